@@ -14,6 +14,8 @@ export const hailService = z.object({
   service: tripService,
   /** What a trip of no way at all costs now: a meter shows no less. */
   from: z.string(),
+  /** So many kilometres are in that. */
+  includedKm: z.number(),
   /** Of the first kilometre that is charged, and of a minute. */
   perKm: z.string(),
   perMinute: z.string(),

@@ -20,9 +20,9 @@ describe('a trip with somebody who stands before the driver', () => {
     const own = await bodaRider(world);
     const terms = await own.client.call(calls.hailTerms, {});
     expect(terms).toMatchObject({ countryId: 'ke', currency: 'KES' });
-    expect(terms.services.map(({ id, from, perKm, perMinute, fiveKm }) => [id, from, perKm, perMinute, fiveKm])).toEqual([
-      ['boda', '50.00', '20.00', '0.00', '150.00'],
-    ]);
+    expect(
+      terms.services.map(({ id, from, includedKm, perKm, perMinute, fiveKm }) => [id, from, includedKm, perKm, perMinute, fiveKm]),
+    ).toEqual([['boda', '50.00', 0, '20.00', '0.00', '150.00']]);
     const ride = await hail(own);
     expect(ride).toMatchObject({ status: 'in_progress', hail: 'open', side: 'driver', fare: '50.00', chat: false, eta: null });
     expect(ride.passenger).toMatchObject({ name: 'Passenger', phone: null, rating: null });

@@ -136,7 +136,7 @@ it('books what is owed in another currency, from a drawer of that', async () => 
     .toEqual([{ kind: 'cash_in', userId: 3, countryId: 'ke', amount: '700.00', reason: 'Debt' }]);
 });
 
-it('has what is done all day above the open drawer, and what was booked last below, on a phone too', async () => {
+it('has what is done all day and what was booked last above the open drawer, on a phone too', async () => {
   vi.stubGlobal('innerWidth', 390);
   const style = document.createElement('style');
   style.textContent = readFileSync(`${import.meta.dirname}/../staff/cash.css`, 'utf8');
@@ -149,7 +149,7 @@ it('has what is done all day above the open drawer, and what was booked last bel
   }));
   const seen = parts.toSorted((a, b) => a.order - b.order).map(({ part }) => part.querySelector('h2')?.textContent);
   style.remove();
-  expect(seen).toEqual(['Take or pay out cash', 'Your cash drawer', 'Latest']);
+  expect(seen).toEqual(['Take or pay out cash', 'Latest', 'Your cash drawer']);
 });
 
 it('offers no second drawer of a day that was counted', async () => {

@@ -75,7 +75,7 @@ export function BalanceCard({ earnings, onWithdraw }: { earnings: Earnings; onWi
             {money(toWire(settling), countryId)}
           </Row>
         ) : null}
-        {held.length === 0 ? null : <Row name={t('heldPayTitle')}>{held.join(' + ')}</Row>}
+        {held.length === 0 ? null : <Row name={t('heldPayFromUs')}>{held.join(' + ')}</Row>}
         {underWay === undefined ? null : (
           <Row name={t('payoutAside')} note={`${underWay.destination} · ${day(underWay.createdAt)}`}>
             {money(underWay.amount, countryId)}

@@ -71,7 +71,7 @@ it('shows what the team decided, and of a trip that nobody saw driven says that'
 
 it('has what waits in view, and since when', async () => {
   await open([trip, { ...trip, rideId: 8, bonus: '34.00' }, { ...answered, rideId: 9, pay: 'refused' }]);
-  await screen.findByRole('heading', { name: 'R84.00 in review' });
+  await screen.findByRole('heading', { name: 'R84.00 from us in review' });
   expect(screen.getAllByText(/^In review since 14 Jun 2026/)).toHaveLength(2);
 });
 
@@ -101,7 +101,7 @@ const openNote = async (list: HeldPayTrip[]) => {
 it('says beside the goals in one line how much is under review, and leads there', async () => {
   const { press, opened } = await openNote([trip, { ...trip, rideId: 8 }]);
   await press.click(
-    await screen.findByRole('button', { name: 'R100.00 in review 2 trips are under review and do not count for bonuses yet.' }),
+    await screen.findByRole('button', { name: 'R100.00 from us in review 2 trips are under review and do not count for bonuses yet.' }),
   );
   expect(opened()).toBe(1);
 });

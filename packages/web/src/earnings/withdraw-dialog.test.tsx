@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import { heldPayPaths } from '@safiri/contract/integrity/paths.ts';
+import type { HeldPay } from '@safiri/contract/integrity/shapes.ts';
 import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
 import { expect, it, vi } from 'vitest';
@@ -74,13 +75,16 @@ const byProvider: PayoutTerms = {
 };
 const capitec = { provider: 'paystack', account: '1234567890', bank: '470010', name: 'ZANELE M' } as const;
 
-async function open(shown: Earnings = earnings, asked: PayoutTerms = payoutTerms) {
+async function open(shown: Earnings = earnings, asked: PayoutTerms = payoutTerms, held: HeldPay[] = []) {
   const onClose = vi.fn<() => void>();
   const opened = await openScreen(<WithdrawDialog earnings={shown} open onClose={onClose} />, {
     at: '/driver-earnings',
-    rooms: ['earnings', 'auth-password', 'payees'],
+    rooms: ['earnings', 'auth-password', 'payees', 'integrity'],
     user: zanele,
-    server: (fake) => fake.replies(earningsPaths.payoutTerms, asked),
+    server: (fake) => {
+      fake.replies(earningsPaths.payoutTerms, asked);
+      fake.replies(heldPayPaths.own, held);
+    },
   });
   return { ...opened, onClose };
 }
@@ -93,6 +97,25 @@ async function fill(press: Awaited<ReturnType<typeof open>>['press'], amount: st
   await press.type(screen.getByLabelText('Password'), 'a Quite-long one 7');
   await press.click(screen.getByRole('button', { name: 'Request payout' }));
 }
+
+it('says what of the own pay waits for a person, where there is nothing to withdraw', async () => {
+  const held: HeldPay = {
+    rideId: 5,
+    dropoffAddress: 'Menlyn',
+    completedAt: '2026-06-15T10:00:00Z',
+    countryId: 'za',
+    pay: 'held',
+    bonus: '21.00',
+    packageFare: null,
+    findings: [],
+    answer: null,
+    answeredAt: null,
+    note: null,
+    decidedAt: null,
+  };
+  await open({ ...earnings, balance: '0.00', payable: '0.00' }, { ...payoutTerms, balance: '0.00', payable: '0.00' }, [held]);
+  expect((await screen.findByText('From us, in review')).parentElement?.textContent).toBe('From us, in reviewR21.00');
+});
 
 it('shows at one glance what is there, what settles and until when, what is set aside, the next payout and its fee', async () => {
   const shown = { ...earnings, payable: '412.40', payouts: [payout] };

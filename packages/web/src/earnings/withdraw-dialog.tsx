@@ -13,10 +13,24 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { usePayoutTerms } from './api.ts';
 import { DestinationForm } from './destination-form.tsx';
 import { PayoutForm } from './payout-form.tsx';
+import { useHeldPay } from './held-pay-api.ts';
+import { waitingSums } from './held-pay-sums.ts';
 import { everyNames, payoutSentence, payoutState } from './payout-words.ts';
 import { leastToWithdraw, mostToWithdraw, withdrawState, type WithdrawState } from './withdraw-state.ts';
 
 const moment = (at: string) => `${day(at)}, ${clockTime(at)}`;
+
+/** What the operator adds to trips under review: it can't be paid out before somebody has decided. */
+function InReview() {
+  const t = useText();
+  const sums = waitingSums(useHeldPay().data ?? []);
+  return sums.length === 0 ? null : (
+    <p className="row spread">
+      <span className="label muted">{t('heldPayFromUs')}</span>
+      <span className="num">{sums.join(' + ')}</span>
+    </p>
+  );
+}
 
 /** What can be paid out now, what settles still and until when, and what comes by itself. */
 function Payable({ terms }: { terms: PayoutTerms }) {
@@ -34,6 +48,7 @@ function Payable({ terms }: { terms: PayoutTerms }) {
           <span className="num">{money(settling, countryId)}</span>
         </p>
       ) : null}
+      <InReview />
       {Number(settling) > 0 && nextAt !== null ? <p className="caption num">{t('payoutNextAt', { time: moment(nextAt) })}</p> : null}
       {every === 'request' ? null : <p className="caption num">{t(everyNames[every], { least: money(least, countryId) })}</p>}
     </div>
@@ -146,6 +161,7 @@ function NotNow({
               <span className="num">{amountOf(earnings.cashCollected)}</span>
             </p>
           ) : null}
+          <InReview />
         </div>
         <p>{t('withdrawCash')}</p>
         <Onward onClose={onClose} />

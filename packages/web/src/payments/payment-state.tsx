@@ -35,14 +35,12 @@ export function PaymentState({ payment }: { payment: Payment }) {
           <a className="button primary full" href={payment.page}>
             {t('topUpGo', fill)}
           </a>
-          <p className="row spread wrap caption">
-            {t('topUpNotYet')}
-            {isOfBalance ? (
-              <Link className="link" href={words.screen}>
-                {t('topUpOther')}
-              </Link>
-            ) : null}
-          </p>
+          <p className="caption">{t('topUpNotYet')}</p>
+          {isOfBalance ? (
+            <Link className="text-link" href={words.screen}>
+              {t('topUpOther')}
+            </Link>
+          ) : null}
         </>
       )}
       {open ? <p className="caption">{t(online ? 'topUpHangs' : 'topUpOffline', fill)}</p> : null}

@@ -66,7 +66,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   }
   return (
     <fieldset className="picks change-picks">
-      <legend className="title">{t('changeQuestion', { fare: money(toWire(dueOf(ride)), ride.countryId) })}</legend>
+      <legend className="title">{t('changeQuestion', { fare: money(toWire(handedOf(ride)), ride.countryId) })}</legend>
       {sums.map((sum) => (
         <label key={sum ?? 'exact'} className="pick num" data-on={asked === sum}>
           <input

@@ -10,15 +10,24 @@ import './cash.css';
 /** Stands for the amount while the sentence is cut around it. */
 const HERE = '\u0000';
 
-/** What is handed over of an amount that coins don't make. */
-export function InCoins({ amount, countryId }: { amount: string; countryId: CountryId }) {
+interface InCoinsProps {
+  readonly amount: string;
+  readonly countryId: CountryId;
+  /** What is handed over stands above it already. */
+  readonly isHanded?: boolean;
+}
+
+/** Of an amount that coins don't make: what is handed over, or, where that is what stands there, what the trip comes to. */
+export function InCoins({ amount, countryId, isHanded = false }: InCoinsProps) {
   const t = useText();
   const { currency } = moneyFacts(countryId);
   const minor = fromWire(amount) ?? 0;
   const handed = inCoins(minor, currency);
   const inWords = (sum: number) => money(toWire(sum), countryId);
   return handed === minor ? null : (
-    <span className="label num cash-coins">{t('cashInCoins', { amount: inWords(handed), coin: inWords(leastCoinOf(currency)) })}</span>
+    <span className="label num cash-coins">
+      {t(isHanded ? 'cashOfTrip' : 'cashInCoins', { amount: inWords(isHanded ? minor : handed), coin: inWords(leastCoinOf(currency)) })}
+    </span>
   );
 }
 

@@ -52,7 +52,7 @@ export function CashExchange({ ride, due }: { ride: Ride; due: string }) {
           <dd>{money(handed, countryId)}</dd>
         </div>
       </dl>
-      <InCoins amount={due} countryId={countryId} />
+      <InCoins amount={due} countryId={countryId} isHanded />
       <BonusOnTop ride={ride} />
     </div>
   );

@@ -7,6 +7,9 @@ import { useText, type Translate } from '../platform/text.ts';
 /** Shorter than this a way is not told in kilometres: they would say 0.0. */
 const LEAST_KM = 0.1;
 
+/** Whether so little was driven that its fare is the lowest there is. */
+export const isLeastFare = ({ distance }: Pick<Ride, 'distance'>): boolean => distance < LEAST_KM;
+
 /**
  * The way that was driven and its minutes, as they are read: " · " between them. Of a way over stops that were made less than 100 m is no measure: the
  * phone did not tell the way, and nothing is said of it.
@@ -27,5 +30,5 @@ export function EarlyFare({
   const t = useText();
   if (quoted == null) return null;
   const amounts = { fare: money(fare, countryId), quoted: money(quoted, countryId) };
-  return <p className="label num">{t(distance < LEAST_KM ? 'earlyFareLeast' : 'earlyFare', amounts)}</p>;
+  return <p className="label num">{t(isLeastFare({ distance }) ? 'earlyFareLeast' : 'earlyFare', amounts)}</p>;
 }

@@ -4,6 +4,7 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { CashDue } from './cash-due.tsx';
+import { isLeastFare } from './ended-early.tsx';
 import { RideFromHere } from './ride-from-here.tsx';
 import { SafetyQuestion } from './safety-question.tsx';
 import { TripOverPage } from './trip-over-page.tsx';
@@ -20,7 +21,9 @@ function Cost({ ride }: { ride: Ride }) {
     <>
       {cash === null ? null : <CashDue amount={cash.due} countryId={ride.countryId} isDriver={false} />}
       <p className="num">
-        {quoted === null ? t('endedHereCostSame', { fare }) : t('endedHereCost', { fare, quoted: money(quoted, ride.countryId) })}
+        {quoted === null
+          ? t('endedHereCostSame', { fare })
+          : t(isLeastFare(ride) ? 'endedHereLeast' : 'endedHereCost', { fare, quoted: money(quoted, ride.countryId) })}
       </p>
     </>
   );

@@ -19,6 +19,7 @@ const boda: HailService = {
   rideType: 'standard',
   service: { id: 'boda', names: { en: 'Boda' }, seats: 1, helmet: true },
   from: '50.00',
+  includedKm: 0,
   perKm: '20.00',
   perMinute: '0.00',
   fiveKm: '150.00',

@@ -29,9 +29,11 @@ import './hail.css';
 /** What the meter will count, in one line. */
 function usePriceWords() {
   const t = useText();
-  return ({ from, perKm, perMinute, fiveKm }: HailService, countryId: Parameters<typeof money>[1]): string =>
+  return ({ from, includedKm, perKm, perMinute, fiveKm }: HailService, countryId: Parameters<typeof money>[1]): string =>
     [
-      t('hailFrom', { amount: money(from, countryId) }),
+      includedKm === 0
+        ? t('hailFrom', { amount: money(from, countryId) })
+        : t('hailFromKm', { amount: money(from, countryId), km: includedKm }),
       t('hailPerKm', { amount: money(perKm, countryId) }),
       ...(perMinute === '0.00' ? [] : [t('hailPerMinute', { amount: money(perMinute, countryId) })]),
       t('hailExample', { amount: money(fiveKm, countryId) }),

@@ -130,8 +130,8 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   const stopTerms = plain?.service.feeTerms?.stop ?? null;
   const named = serviceName(t, { rideType: tripType, service: service?.own ?? null });
   // Of somebody else who rides the server knows whether they may.
-  const mayLadies = rider !== null || (user?.gender === 'female' && user.genderVerified);
-  const ladiesRefused = tripType === 'ladies_only' && !mayLadies;
+  const mayLadies = rider === null ? user?.gender === 'female' && user.genderVerified : undefined;
+  const ladiesRefused = tripType === 'ladies_only' && mayLadies === false;
   /** Nobody is told of rides that the city has not got. */
   const hasLadies = (quote.data?.fares ?? home?.services)?.some(({ service }) => service.type === 'ladies_only') ?? true;
 

@@ -54,7 +54,8 @@ export function RideTypes({
   carsMoved: boolean;
   /** When the ride is wanted; null for at once. */
   pickupAt: string | null;
-  mayLadies: boolean;
+  /** Undefined for another's ride, of whom only the server knows. */
+  mayLadies: boolean | undefined;
   loading: boolean;
   /** This way has no price: none that could be had elsewhere is shown either. */
   isRefused: boolean;
@@ -89,7 +90,7 @@ export function RideTypes({
   const lacksCar = ({ nextCar }: FareQuote): boolean => quote?.quoteId != null && pickupAt === null && !carsMoved && nextCar === null;
   /** Why it is asked for in vain: it is not for this person, or nobody is near. */
   const lacksOf = (fare: FareQuote, type: RideType): string | undefined =>
-    type === 'ladies_only' && !mayLadies ? t('ladiesVerified') : lacksCar(fare) ? t('noCarNear') : undefined;
+    type === 'ladies_only' && mayLadies === false ? t('ladiesVerified') : lacksCar(fare) ? t('noCarNear') : undefined;
   const moneyOrNone = (amount: string | undefined) => (amount === undefined ? undefined : money(amount, quote?.countryId ?? countryId));
   const offers: ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'>> =
     quote === undefined ? (home?.services ?? specified) : [...quote.fares, ...quote.withoutStops];
@@ -113,7 +114,7 @@ export function RideTypes({
             }
             before={own === undefined ? undefined : moneyOrNone(before(rideType))}
             isFrom={quote === undefined}
-            time={timeOf(own, service.type)}
+            time={service.type === 'ladies_only' && mayLadies === undefined ? t('ladiesVerified') : timeOf(own, service.type)}
             lacks={own === undefined ? (quote === undefined ? undefined : t('noStops')) : lacksOf(own, service.type)}
             loading={loading}
             chosen={rideType === chosen}

@@ -56,7 +56,7 @@ it('says what coins make of an amount that none can pay, the same to both, and w
   expect(screen.getAllByRole('term').map(({ textContent, nextSibling }) => `${textContent} ${nextSibling?.textContent}`)).toEqual(
     expect.arrayContaining(['Give back R154.80', 'You keep R45.20']),
   );
-  expect(screen.getByText('In coins R45.20: there is none below R0.10')).toBeDefined();
+  expect(screen.getByText('The trip is R45.15: there is no coin below R0.10')).toBeDefined();
 });
 
 it('asks its driver for the cash at once, and over the home screen where it was not answered', async () => {

@@ -1,4 +1,6 @@
 import type { StuckTrip } from '@safiri/contract/desk/shapes.ts';
+import { Link } from 'wouter';
+import { useText } from '../platform/text.ts';
 import { Skeleton } from '../ui/states.tsx';
 import { WhenSeen } from '../ui/when-seen.tsx';
 import { useDeskTrip } from './desk-api.ts';
@@ -12,6 +14,16 @@ function People({ rideId }: { rideId: number }) {
   return page === undefined ? <Skeleton height={160} /> : <TripPeople page={page} />;
 }
 
+/** To all that can be done about it: another car, its end, the log. */
+function OpenTrip({ rideId }: { rideId: number }) {
+  const t = useText();
+  return (
+    <Link className="button soft" href={`/staff/trip/${rideId}`}>
+      {t('checkedOpen', { n: `#${rideId}` })}
+    </Link>
+  );
+}
+
 /** Trips that need somebody, each with its map and whom to ring: what burns most first. */
 export function StuckCards({ trips }: { trips: readonly StuckTrip[] }) {
   return (
@@ -21,7 +33,10 @@ export function StuckCards({ trips }: { trips: readonly StuckTrip[] }) {
           <StuckRow stuck={stuck} />
           <WhenSeen className="stuck-more">
             {/* Whom to ring comes before where it is. */}
-            <People rideId={stuck.trip.rideId} />
+            <div className="stack">
+              <People rideId={stuck.trip.rideId} />
+              <OpenTrip rideId={stuck.trip.rideId} />
+            </div>
             <TripTrailCard rideId={stuck.trip.rideId} />
           </WhenSeen>
         </li>
