@@ -18,8 +18,11 @@ const kinds: Record<StuckKind, { text: TextKey; since: TextKey; icon: IconName }
   overlong: { text: 'stuckOverlong', since: 'stuckOverlongSince', icon: 'clock' },
 };
 
-/** What is wrong with a trip, for how long, and whom it keeps waiting. */
-export function StuckRow({ stuck }: { stuck: StuckTrip }) {
+/**
+ * What is wrong with a trip, for how long, and whom it keeps waiting; leads to all that can be done about it.
+ * @param isNamed says in words that it does: a card of its own looks as if it were all
+ */
+export function StuckRow({ stuck, isNamed = false }: { stuck: StuckTrip; isNamed?: boolean }) {
   const t = useText();
   const { trip, kind, since, driver } = stuck;
   const { text, since: counted, icon } = kinds[kind];
@@ -39,6 +42,7 @@ export function StuckRow({ stuck }: { stuck: StuckTrip }) {
           {trip.passenger === null ? '' : ` · ${trip.passenger.name}`}
           {driverName === null ? '' : ` · ${t('driver')} ${driverName}`}
         </span>
+        {isNamed ? <span className="text-link">{t('checkedOpen', { n: `#${trip.rideId}` })}</span> : null}
       </span>
       <span className="stuck-clock">
         <OpenClock since={since} />
