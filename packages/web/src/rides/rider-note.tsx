@@ -1,5 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { brand } from '../platform/brand.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
@@ -18,10 +19,30 @@ function BookedNote({ ride, name }: { ride: Ride; name: string }) {
   );
 }
 
+/** Car, plate and PIN in a text of this phone to who rides; nothing before there is a car, and where their number is not shown. */
+function TextToRider({ ride, name }: { ride: Ride; name: string }) {
+  const t = useText();
+  const phone = ride.rider?.phone ?? null;
+  const car = ride.driver?.vehicleInfo ?? null;
+  if (phone === null || car === null || ride.pin === null) return null;
+  const words = t('riderSmsWords', {
+    product: brand.name,
+    car: [car.color, car.make, car.model].filter(Boolean).join(' '),
+    plate: car.licensePlate,
+    pin: ride.pin,
+  });
+  return (
+    <a className="button soft small" href={`sms:${phone}?body=${encodeURIComponent(words)}`}>
+      {t('riderSms', { name })}
+    </a>
+  );
+}
+
 /** Who rides, for whoever asked for somebody else; and who tells them car and PIN. */
 function ForSomebody({ ride, name }: { ride: Ride; name: string }) {
   const t = useText();
   const { canText } = useAppSettings();
+  const isToTell = !canText && ride.status !== 'in_progress';
   return (
     <div className="row rider-note">
       <Icon name="user" size={22} />
@@ -29,6 +50,7 @@ function ForSomebody({ ride, name }: { ride: Ride; name: string }) {
         <p className="label strong">{t('riderRides', { name })}</p>
         {ride.status === 'in_progress' ? null : <p className="caption">{t(canText ? 'riderTold' : 'riderTell')}</p>}
       </div>
+      {isToTell ? <TextToRider ride={ride} name={name} /> : null}
     </div>
   );
 }
