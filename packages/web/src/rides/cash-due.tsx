@@ -7,43 +7,39 @@ import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import './cash.css';
 
+/** What is handed over of an amount, as coins make it; both are decimal strings. */
+export const handedOver = (amount: string, countryId: CountryId): string =>
+  toWire(inCoins(fromWire(amount) ?? 0, moneyFacts(countryId).currency));
+
 /** Stands for the amount while the sentence is cut around it. */
 const HERE = '\u0000';
 
-interface InCoinsProps {
-  readonly amount: string;
-  readonly countryId: CountryId;
-  /** What is handed over stands above it already. */
-  readonly isHanded?: boolean;
-}
-
-/** Of an amount that coins don't make: what is handed over, or, where that is what stands there, what the trip comes to. */
-export function InCoins({ amount, countryId, isHanded = false }: InCoinsProps) {
+/** What an amount is exactly, beside the sum that coins make of it; nothing where they are the same. */
+export function CashExactly({ amount, countryId }: { amount: string; countryId: CountryId }) {
   const t = useText();
   const { currency } = moneyFacts(countryId);
-  const minor = fromWire(amount) ?? 0;
-  const handed = inCoins(minor, currency);
-  const inWords = (sum: number) => money(toWire(sum), countryId);
-  return handed === minor ? null : (
-    <span className="label num cash-coins">
-      {t(isHanded ? 'cashOfTrip' : 'cashInCoins', { amount: inWords(isHanded ? minor : handed), coin: inWords(leastCoinOf(currency)) })}
-    </span>
+  return Number(handedOver(amount, countryId)) === Number(amount) ? null : (
+    <p className="label num">
+      {t('cashExactly', { amount: money(amount, countryId), coin: money(toWire(leastCoinOf(currency)), countryId) })}
+    </p>
   );
 }
 
-/** "Collect R164.96 in cash", the amount as large as a screen allows. */
+/** "Collect R164.90 in cash", as coins make it, the amount as large as a screen allows. */
 export function CashDue({ amount, countryId, isDriver }: { amount: string; countryId: CountryId; isDriver: boolean }) {
   const t = useText();
-  const sum = money(amount, countryId);
+  const sum = money(handedOver(amount, countryId), countryId);
   const [before = '', after = ''] = t(isDriver ? 'collectCash' : 'payCash', { amount: HERE }).split(HERE);
   return (
-    <p className="cash-due">
-      {before}
-      <b className="num" style={{ '--chars': sum.length } as CSSProperties}>
-        {sum}
-      </b>
-      {after}
-      <InCoins amount={amount} countryId={countryId} />
-    </p>
+    <>
+      <p className="cash-due">
+        {before}
+        <b className="num" style={{ '--chars': sum.length } as CSSProperties}>
+          {sum}
+        </b>
+        {after}
+      </p>
+      <CashExactly amount={amount} countryId={countryId} />
+    </>
   );
 }

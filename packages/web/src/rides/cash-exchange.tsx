@@ -1,11 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { inCoins } from '@safiri/rules/countries/coins.ts';
-import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { moneyFacts } from '../platform/countries.ts';
 import { bonusName, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { CashDue, InCoins } from './cash-due.tsx';
+import { CashDue, CashExactly, handedOver } from './cash-due.tsx';
 import { changeOf, noteOf } from './cash-change.tsx';
 import './cash.css';
 
@@ -35,7 +32,6 @@ export function CashExchange({ ride, due }: { ride: Ride; due: string }) {
       </>
     );
   const change = changeOf(ride, changeFor);
-  const handed = toWire(inCoins(fromWire(due) ?? 0, moneyFacts(countryId).currency));
   return (
     <div className="cash-room">
       <dl className="cash-exchange num" style={{ '--chars': change.length } as CSSProperties}>
@@ -49,10 +45,10 @@ export function CashExchange({ ride, due }: { ride: Ride; due: string }) {
         </div>
         <div>
           <dt>{t('cashKeep')}</dt>
-          <dd>{money(handed, countryId)}</dd>
+          <dd>{money(handedOver(due, countryId), countryId)}</dd>
         </div>
       </dl>
-      <InCoins amount={due} countryId={countryId} isHanded />
+      <CashExactly amount={due} countryId={countryId} />
       <BonusOnTop ride={ride} />
     </div>
   );
