@@ -14,13 +14,13 @@ export const handedOver = (amount: string, countryId: CountryId): string =>
 /** Stands for the amount while the sentence is cut around it. */
 const HERE = '\u0000';
 
-/** What an amount is exactly, beside the sum that coins make of it; nothing where they are the same. */
-export function CashExactly({ amount, countryId }: { amount: string; countryId: CountryId }) {
+/** From what a sum that coins make was rounded; nothing where they are the same. */
+export function CashRounded({ amount, countryId }: { amount: string; countryId: CountryId }) {
   const t = useText();
   const { currency } = moneyFacts(countryId);
   return Number(handedOver(amount, countryId)) === Number(amount) ? null : (
     <p className="label num">
-      {t('cashExactly', { amount: money(amount, countryId), coin: money(toWire(leastCoinOf(currency)), countryId) })}
+      {t('cashRounded', { amount: money(amount, countryId), coin: money(toWire(leastCoinOf(currency)), countryId) })}
     </p>
   );
 }
@@ -39,7 +39,7 @@ export function CashDue({ amount, countryId, isDriver }: { amount: string; count
         </b>
         {after}
       </p>
-      <CashExactly amount={amount} countryId={countryId} />
+      <CashRounded amount={amount} countryId={countryId} />
     </>
   );
 }

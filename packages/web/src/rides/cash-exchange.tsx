@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { bonusName, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { CashDue, CashExactly, handedOver } from './cash-due.tsx';
+import { CashDue, CashRounded, handedOver } from './cash-due.tsx';
 import { changeOf, noteOf } from './cash-change.tsx';
 import './cash.css';
 
@@ -48,7 +48,7 @@ export function CashExchange({ ride, due }: { ride: Ride; due: string }) {
           <dd>{money(handedOver(due, countryId), countryId)}</dd>
         </div>
       </dl>
-      <CashExactly amount={due} countryId={countryId} />
+      <CashRounded amount={due} countryId={countryId} />
       <BonusOnTop ride={ride} />
     </div>
   );
