@@ -14,7 +14,7 @@ export const hailService = z.object({
   service: tripService,
   /** What a trip of no way at all costs now: a meter shows no less. */
   from: z.string(),
-  /** So many kilometres are in that. */
+  /** So many kilometres are in that; 0 also where a least fare above the base decides how far it goes. */
   includedKm: z.number(),
   /** Of the first kilometre that is charged, and of a minute. */
   perKm: z.string(),

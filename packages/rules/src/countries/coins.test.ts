@@ -11,7 +11,7 @@ it('hands over multiples of what prices and coins are both made of', () => {
 describe('what is handed over of an amount', () => {
   it('is the nearest that coins make, half up', () => {
     expect([45_15, 45_14, 101_33, 42_00, 3].map((minor) => inCoins(minor, 'ZAR'))).toEqual([45_20, 45_10, 101_30, 42_00, 0]);
-    expect([inCoins(90_50, 'KES'), inCoins(90_49, 'KES'), inCoins(1_234_56, 'NGN')]).toEqual([91_00, 90_00, 1235_00]);
+    expect([inCoins(90_50, 'KES'), inCoins(90_49, 'KES'), inCoins(12_345_67, 'UGX')]).toEqual([91_00, 90_00, 12_350_00]);
   });
 
   it('is the amount itself where no least coin is known', () => {
@@ -20,7 +20,7 @@ describe('what is handed over of an amount', () => {
 
   it('can be paid, and is never farther off than half of the least coin', () => {
     fc.assert(
-      fc.property(fc.nat(10_000_000), fc.constantFrom('ZAR', 'LSL', 'KES', 'NGN', 'TZS', 'UGX', 'XTS'), (minor, currency) => {
+      fc.property(fc.nat(10_000_000), fc.constantFrom('ZAR', 'LSL', 'KES', 'TZS', 'UGX', 'XTS'), (minor, currency) => {
         const handed = inCoins(minor, currency);
         expect(handed % leastCoinOf(currency)).toBe(0);
         expect(Math.abs(handed - minor)).toBeLessThanOrEqual(leastCoinOf(currency) / 2);

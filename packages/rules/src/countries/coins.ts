@@ -1,10 +1,9 @@
 import { minorOfUnits } from '../pricing/money.ts';
 
-/** The least coin or note that is still in use, in minor units, by ISO 4217: less cannot be handed over. Of other currencies the least amount is one. */
+/** The least coin that is still in use, in minor units, by ISO 4217: less cannot be handed over. Of other currencies the least amount is one. */
 const leastCoins: Readonly<Record<string, number>> = {
   KES: 100,
   LSL: 10,
-  NGN: 500,
   TZS: 5000,
   UGX: 5000,
   // Of five cents none has been struck since 2012.

@@ -29,7 +29,7 @@ function presentHailService(document: MarketDocument, service: MarketService, pi
     rideType: tripTypeOf(service),
     service: tripServiceOf(service),
     from: toWire(meter(document, service, at, { pickup, drivenMeters: null, fix: null, seconds: 0 }).fareMinor),
-    includedKm: tariff.includedKm,
+    includedKm: tariff.minimum > tariff.base ? 0 : tariff.includedKm,
     fiveKm: toWire(exampleFare(document, service, pickup, at, EXAMPLE_METERS)),
     perKm: wire(section?.perKm ?? 0),
     perMinute: wire(tariff.perMinute),

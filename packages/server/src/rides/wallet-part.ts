@@ -34,7 +34,7 @@ export function requireWalletPart(
   if (!offersSplit(market.document)) throw fieldProblem('walletPart', `Not offered in ${city.name}`);
   if (paymentMethod !== 'cash' || !isOwn) throw fieldProblem('walletPart', 'Only of an own ride whose rest is paid in cash');
   const minor = fromWire(seen) ?? 0;
-  // What is handed over must be payable in the hand.
+  // What is handed over is a price of the market; a page that was loaded before knows no coins, and at the end they decide too (`walletAtEnd`).
   const isPayable = (fareMinor - minor) % minorOfUnits(market.document.rounding.to) === 0;
   if (minor === 0 || minor >= fareMinor || !isPayable) throw fieldProblem('walletPart', 'Not a part of the fare');
   return minor;

@@ -4,6 +4,7 @@ import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { handedOver } from '../common/handed-over.ts';
 import { clockTime, money, numberText } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { useUnreached } from '../platform/unreached.ts';
@@ -74,7 +75,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
                 <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />
                 {offer.collect != null && (offer.collect !== offer.net || offer.collect !== offer.fare)
                   ? t(Number(offer.collect) < Number(offer.fare) && offer.promotion == null ? 'offerCollectPart' : 'offerCollect', {
-                      amount: money(offer.collect, offer.countryId),
+                      amount: money(handedOver(offer.collect, offer.countryId), offer.countryId),
                     })
                   : offer.payBy != null
                     ? t('payByElse', { provider: methodText(t, offer.payBy) })

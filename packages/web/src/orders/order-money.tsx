@@ -2,6 +2,7 @@ import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { handedOver } from '../common/handed-over.ts';
 import { methodText } from '../common/method-text.ts';
 import { splitText } from '../common/split-payment.ts';
 import { money, moneyOfList } from '../platform/format.ts';
@@ -102,7 +103,11 @@ export function ToPay({ order }: { order: Order }) {
   return (
     <p className="notice order-pay num">
       <Icon name="cash" />
-      <b>{t('orderPayCash', { amount: money(order.collect ?? order.totalAmount, order.countryId, order.decimals) })}</b>
+      <b>
+        {t('orderPayCash', {
+          amount: money(handedOver(order.collect ?? order.totalAmount, order.countryId), order.countryId, order.decimals),
+        })}
+      </b>
     </p>
   );
 }

@@ -30,7 +30,7 @@ function titleOf(t: Translate, order: Order): string {
 function whenOf(
   t: Translate,
   order: Order,
-  eta: Parameters<typeof secondsRange>[1] | null,
+  eta: NonNullable<Order['trip']>['eta'],
   isBrought: boolean,
   now: number,
 ): Pick<UnderWay, 'when' | 'arrives'> {

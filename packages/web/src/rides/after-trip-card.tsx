@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { handedOver } from '../common/handed-over.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { timeThere } from '../common/trip-clock.ts';
@@ -29,7 +30,7 @@ function CashRow({ end: { ride, rating }, cash }: { end: UnfinishedTrip; cash: s
       <button type="button" className="slim-row num" onClick={() => setOpen(true)}>
         <Icon name="cash" size={22} />
         <span className="grow">
-          <b className="label strong">{t('payCash', { amount: money(cash, ride.countryId) })}</b>
+          <b className="label strong">{t('payCash', { amount: money(handedOver(cash, ride.countryId), ride.countryId) })}</b>
           <span className="caption">{ride.changeFor === null ? title : changeText(t, ride, ride.changeFor)}</span>
         </span>
         <Icon name="fwd" size={20} />

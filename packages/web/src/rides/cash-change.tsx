@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { inCoins } from '@safiri/rules/countries/coins.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { cashGiven } from '@safiri/rules/rides/cash-given.ts';
+import { handedMinor } from '../common/handed-over.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { moneyFacts } from '../platform/countries.ts';
 import { money } from '../platform/format.ts';
@@ -24,8 +24,7 @@ const dueOf = ({ fare, owed, walletPart }: Pick<Ride, 'fare' | 'owed' | 'walletP
   cashDue({ fareMinor: minorOf(fare), owedMinor: minorOf(owed ?? '0'), walletMinor: minorOf(walletPart ?? '0') });
 
 /** The same as coins make it. */
-const handedOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>) =>
-  inCoins(dueOf(ride), moneyFacts(ride.countryId).currency);
+const handedOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>) => handedMinor(dueOf(ride), ride.countryId);
 
 /** What comes back of what is given, as coins make it. @param given decimal string, at least what is due */
 export const changeOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>, given: string) =>

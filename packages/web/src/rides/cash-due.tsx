@@ -1,15 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { inCoins, leastCoinOf } from '@safiri/rules/countries/coins.ts';
-import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { leastCoinOf } from '@safiri/rules/countries/coins.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { handedOver } from '../common/handed-over.ts';
 import { moneyFacts } from '../platform/countries.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import './cash.css';
-
-/** What is handed over of an amount, as coins make it; both are decimal strings. */
-export const handedOver = (amount: string, countryId: CountryId): string =>
-  toWire(inCoins(fromWire(amount) ?? 0, moneyFacts(countryId).currency));
 
 /** Stands for the amount while the sentence is cut around it. */
 const HERE = '\u0000';

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { handedOver } from '../common/handed-over.ts';
 import { bonusName, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { CashDue, CashRounded, handedOver } from './cash-due.tsx';
+import { CashDue, CashRounded } from './cash-due.tsx';
 import { changeOf, noteOf } from './cash-change.tsx';
 import './cash.css';
 

@@ -3,6 +3,7 @@ import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Delivery, Ride } from '@safiri/contract/rides/shapes.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
+import { handedOver } from '../common/handed-over.ts';
 import { callApi, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { sendFile } from '../platform/send-file.ts';
@@ -171,7 +172,9 @@ export function DeliveryCard({ delivery, countryId }: { delivery: Delivery; coun
         </p>
       )}
       <p className="strong num">
-        {delivery.collect === null ? t('courierPaid') : t('courierCollect', { amount: money(delivery.collect, countryId) })}
+        {delivery.collect === null
+          ? t('courierPaid')
+          : t('courierCollect', { amount: money(handedOver(delivery.collect, countryId), countryId) })}
       </p>
       {delivery.note === '' ? null : <p className="label">{delivery.note}</p>}
       {receiver === null ? null : (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { isRetryable, serverMessage } from '../platform/api-client.ts';
 import { onReconnect } from '../platform/connection.ts';
+import { handedOver } from '../common/handed-over.ts';
 import { namePoint } from '../common/places.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -9,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide } from './api.ts';
+import { CashRounded } from './cash-due.tsx';
 import { useMeter } from './hail-api.ts';
 import './hail.css';
 
@@ -70,7 +72,8 @@ export function HailSteps({ ride }: { ride: Ride }) {
       stop();
     };
   });
-  const due = money(meter.data?.fare ?? ride.fare, ride.countryId);
+  const fare = meter.data?.fare ?? ride.fare;
+  const due = money(fare, ride.countryId);
   const ask = () => {
     void meter.refetch();
     setConfirming(true);
@@ -90,8 +93,9 @@ export function HailSteps({ ride }: { ride: Ride }) {
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('hailEndQuestion')} className="from-below">
         <div className="form">
           <p className="num hail-due">{t('hailEndFare', { amount: due })}</p>
+          <CashRounded amount={fare} countryId={ride.countryId} />
           <Button full className="step" busy={busy} onClick={() => void end()}>
-            {t('hailEndTake', { amount: due })}
+            {t('hailEndTake', { amount: money(handedOver(fare, ride.countryId), ride.countryId) })}
           </Button>
           <Button kind="soft" full className="step" onClick={() => setConfirming(false)}>
             {t('back')}

@@ -49,14 +49,14 @@ it('says what coins make of an amount that none can pay, the same to both, and w
   const odd: Ride = { ...early, fare: '45.15', ending: { ...ending, cash: { due: '45.15', paid: null } } };
   await open(false, <TripEnd ride={odd} isDriver={false} onLeave={() => {}} help={null} />);
   const band = screen.getByRole('heading', { name: 'Trip completed!' }).closest('section')?.textContent ?? '';
-  expect(band).toContain('Pay R45.20 in cashRounded from R45.15: there is no coin below R0.10');
+  expect(band).toContain('Pay R45.20 in cashRounded from R45.15: R0.10 is the smallest coin in use');
   expect(band).toContain('Give R200, get R154.80 back');
   cleanup();
   await open(true, <TripEnd ride={odd} isDriver onLeave={() => {}} help={null} />);
   expect(screen.getAllByRole('term').map(({ textContent, nextSibling }) => `${textContent} ${nextSibling?.textContent}`)).toEqual(
     expect.arrayContaining(['Give back R154.80', 'You keep R45.20']),
   );
-  expect(screen.getByText('Rounded from R45.15: there is no coin below R0.10')).toBeDefined();
+  expect(screen.getByText('Rounded from R45.15: R0.10 is the smallest coin in use')).toBeDefined();
 });
 
 it('asks its driver for the cash at once, and over the home screen where it was not answered', async () => {
