@@ -39,7 +39,9 @@ test('a driver who cannot go on ends the trip here, and the passenger knows the 
 
   await expect(naledi.getByRole('heading', { name: 'Zanele K. ended the trip on the way' })).toBeVisible();
   await expect(naledi.getByText(/^Pay R\d+\.\d\d in cash$/)).toBeVisible();
-  await expect(naledi.getByText(/^You pay R\d+\.\d\d, the lowest fare, for the way driven\. R\d+\.\d\d was agreed for the whole trip\.$/)).toBeVisible();
+  await expect(
+    naledi.getByText(/^You pay R\d+\.\d\d, the lowest fare, for the way driven\. R\d+\.\d\d was agreed for the whole trip\.$/),
+  ).toBeVisible();
   const safe = naledi.getByRole('region', { name: 'Are you safe?' });
   await expect(safe.getByRole('button', { name: 'EMERGENCY' })).toBeVisible();
   await expectAccessible(naledi);

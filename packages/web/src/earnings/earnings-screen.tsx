@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { Link, useSearchParams } from 'wouter';
 import { money } from '../platform/format.ts';
@@ -112,13 +112,27 @@ function Loaded({ earnings }: { earnings: Earnings }) {
 const isAsked = ({ isLoading, failureCount }: { readonly isLoading: boolean; readonly failureCount: number }) =>
   isLoading && failureCount === 0;
 
+/** So long money is held back for what would push it away when it comes later: a server that takes longer must not hide it. */
+const WAIT_MS = 1500;
+
+/** Whether that much time has passed since the screen was opened. */
+function useWaited(): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return waited;
+}
+
 /** `/driver-earnings` (spec: foundations §2 Driver earnings screen). */
 export function EarningsScreen() {
   const t = useText();
   const earnings = useEarnings();
   // Rows of the balance and a card above the days: what came later would push away what is being read.
   const parts = [usePayoutTerms(), useHeldPay()];
-  const isWhole = !parts.some(isAsked);
+  const waited = useWaited();
+  const isWhole = waited || !parts.some(isAsked);
   return (
     <AppShell>
       <main className="page" id="main">

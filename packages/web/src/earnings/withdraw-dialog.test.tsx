@@ -7,37 +7,13 @@ import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
 import { expect, it, vi } from 'vitest';
 import { session } from '../platform/session.ts';
+import { earnings } from '../testing/earnings.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
 import { payoutTerms } from '../testing/payout-terms.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00', dayCommission: '0.00', tips: '0.00' };
-const earnings: Earnings = {
-  totalEarnings: 640,
-  weeklyEarnings: 640,
-  monthlyEarnings: 640,
-  rideCount: 8,
-  avgRating: 4.8,
-  quickerPercent: 0,
-  bonuses: 0,
-  referralEarnings: 0,
-  currency: 'ZAR',
-  countryId: 'za',
-  week: nothing,
-  month: nothing,
-  total: nothing,
-  days: [],
-  lines: [],
-  goals: [],
-  bonusWindows: [],
-  balance: '512.40',
-  payable: '512.40',
-  cashCollected: '0.00',
-  payouts: [],
-  referrals: { referred: 0, joined: 0, rewarded: 0, earned: '0.00', reward: '0.00', afterTrips: null },
-};
 const payout: Payout = {
   id: 5,
   amount: '500.50',
