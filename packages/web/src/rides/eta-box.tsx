@@ -30,7 +30,8 @@ function more(t: Translate, ride: Ride, isDriver: boolean, now: number): string[
   // Between stops it is the next leg alone that is counted.
   const isLeg = ride.status === 'in_progress' && nextStop(ride.stops) !== undefined;
   const due = dueAt(ride, now);
-  return [whither(t, ride, isDriver), due === undefined ? [] : dueText(t, due), isLeg ? way : t('remaining', { distance: way })].flat();
+  // The way stands beside where it leads: after the times it could be taken for the whole trip's.
+  return [whither(t, ride, isDriver), isLeg ? way : t('remaining', { distance: way }), due === undefined ? [] : dueText(t, due)].flat();
 }
 
 /** Over the map: the minutes until the car is there and to whom or what they count, the times that it is by then, and what is left of the way. */

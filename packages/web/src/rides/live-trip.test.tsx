@@ -88,7 +88,7 @@ it('says one arrival: in minutes to whom, and as the same time of day on the map
   vi.useFakeTimers({ now: new Date('2026-11-23T18:18:10Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   await open([{ ...accepted, countryId: 'za', eta: { seconds: 480, highSeconds: 1290, meters: 1300 } }]);
-  expect(document.querySelector('.etabox')?.textContent).toBe('about 8 minto you20:26, rarely after 20:391.3 km remaining');
+  expect(document.querySelector('.etabox')?.textContent).toBe('about 8 minto you1.3 km remaining20:26, rarely after 20:39');
   expect(document.querySelectorAll('.step-time')[1]?.textContent).toBe('about 20:26');
 });
 
@@ -107,10 +107,10 @@ it.each([false, true])(
       isDriver,
     );
     const box = () => document.querySelector('.etabox')?.textContent;
-    expect(box()).toMatch(/^about 7 minto Hatfield Gautrain Station[\d:]+, rarely after \d\d:\d\d0\.8 km$/);
+    expect(box()).toMatch(/^about 7 minto Hatfield Gautrain Station0\.8 km[\d:]+, rarely after \d\d:\d\d$/);
     // The last leg is what is left of the whole.
     await press.click(screen.getByRole('button', { name: 'Next' }));
-    expect(box()).toMatch(/^about 7 minto Menlyn Park[\d:]+, rarely after \d\d:\d\d0\.8 km remaining$/);
+    expect(box()).toMatch(/^about 7 minto Menlyn Park0\.8 km remaining[\d:]+, rarely after \d\d:\d\d$/);
   },
 );
 
