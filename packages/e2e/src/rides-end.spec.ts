@@ -116,7 +116,7 @@ test('a ride by a stop: priced, offered, driven and paid with it', async ({ phon
   await zanele.getByRole('button', { name: 'Arrived at stop 1' }).click();
   for (const page of [zanele, naledi]) await expect(page.getByText('At stop 1')).toBeVisible();
   await expectAccessible(naledi);
-  await zanele.getByRole('button', { name: /^Last stop: Menlyn/ }).click();
+  await zanele.getByRole('button', { name: /^Drive to Menlyn/ }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await endHere(zanele);

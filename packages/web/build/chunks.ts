@@ -143,8 +143,6 @@ const SHOPS = paths('(contract|rules)/src/catalogue/', 'web/src/catalogue/(again
 const SERVICES = paths('web/src/(common/sentence-page|services/service-tiles|services/services|services/services-screen)\\.');
 const BELL = paths('web/src/notifications/', 'useInfiniteQuery', 'infiniteQueryObserver');
 
-/** What the bundler needs to put modules together. By itself it would be one more request of every screen. */
-const RUNTIME = /rolldown[\\/]runtime/;
 const SCENES = paths('web/src/art/(home-)?scenes\\.');
 /** What a driver's papers, vehicles and lessons are told by. */
 const PAPERS = paths('rules/src/(training/modules|verification/(documents|papers)|dispatch/vehicle-kinds)', 'web/src/common/vehicle-kinds');
@@ -161,7 +159,6 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false };
 export const codeSplitting = {
   groups: [
     { name: 'app', tags: ['$initial' as const], priority: 9 },
-    { name: 'app', test: RUNTIME, priority: 9 },
     { name: 'rest', test: REST, includeDependenciesRecursively: false, priority: 8 },
     { name: 'emergency', test: EMERGENCY, includeDependenciesRecursively: false, priority: 7 },
     { name: 'tour', test: TOUR, includeDependenciesRecursively: false, priority: 7 },

@@ -73,9 +73,9 @@ test('a ride by two stops, paid from the wallet and in cash', async ({ phone }) 
   await expect(sipho.getByText('At stop 1')).toBeVisible();
   await take(zanele, 'driver-at-stop');
   await take(sipho, 'at-a-stop');
-  await zanele.getByRole('button', { name: /^Next stop:/ }).click();
+  await zanele.getByRole('button', { name: /^Drive to / }).click();
   await zanele.getByRole('button', { name: 'Arrived at stop 2' }).click();
-  await zanele.getByRole('button', { name: /^Last stop:/ }).click();
+  await zanele.getByRole('button', { name: /^Drive to / }).click();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await endHere(zanele);
   await sipho.waitForURL('**/passenger');

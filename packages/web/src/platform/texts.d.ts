@@ -66,7 +66,6 @@ declare module 'virtual:texts/keys' {
     readonly 'rides-pickup': (typeof import('@safiri/locales/rides-pickup/en.json'))['default'];
     readonly 'rides-voice': (typeof import('@safiri/locales/rides-voice/en.json'))['default'];
     readonly 'rides-after': (typeof import('@safiri/locales/rides-after/en.json'))['default'];
-    readonly 'rides-meet': (typeof import('@safiri/locales/rides-meet/en.json'))['default'];
     readonly 'rides-hail': (typeof import('@safiri/locales/rides-hail/en.json'))['default'];
     readonly 'landing-pages': (typeof import('@safiri/locales/landing-pages/en.json'))['default'];
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];

@@ -23,8 +23,8 @@ const minorOf = (amount: string) => fromWire(amount) ?? 0;
 const dueOf = ({ fare, owed, walletPart }: Pick<Ride, 'fare' | 'owed' | 'walletPart'>) =>
   cashDue({ fareMinor: minorOf(fare), owedMinor: minorOf(owed ?? '0'), walletMinor: minorOf(walletPart ?? '0') });
 
-/** The same as coins make it. */
-const handedOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>) => handedMinor(dueOf(ride), ride.countryId);
+/** The same as coins make it; minor units. */
+export const handedOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>) => handedMinor(dueOf(ride), ride.countryId);
 
 /** What comes back of what is given, as coins make it. @param given decimal string, at least what is due */
 export const changeOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>, given: string) =>

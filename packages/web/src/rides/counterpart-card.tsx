@@ -3,38 +3,15 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { dateInWords, useText } from '../platform/text.ts';
-import { ActionTiles, LinkTile } from '../ui/action-tile.tsx';
 import { Face } from '../ui/face.tsx';
 import { Stars } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { AboutDriver } from './about-driver.tsx';
+import { PassengerOnBoard } from './passenger-on-board.tsx';
+import { PersonTiles } from './person-tiles.tsx';
 
 /** What the team checked of a passenger, for the driver. */
 const checkedTexts: Readonly<Record<PersonCheckKind, TextKey>> = { selfie: 'selfieChecked', id: 'idChecked' };
-
-/** What is done with the other person, calling first. @param tiles what else, beside calling. @param bySms they have no chat in the app with each other */
-export function PersonTiles({
-  person,
-  tiles,
-  bySms = false,
-}: {
-  person: Pick<Ride['passenger'], 'name' | 'phone'>;
-  tiles: ReactNode;
-  bySms?: boolean;
-}) {
-  const t = useText();
-  return (
-    <ActionTiles>
-      {person.phone === null ? null : (
-        <LinkTile icon="phone" word={t('callShort')} label={t('call', { name: person.name })} href={`tel:${person.phone}`} />
-      )}
-      {person.phone === null || !bySms ? null : (
-        <LinkTile icon="chat" word={t('smsShort')} label={t('smsTo', { name: person.name })} href={`sms:${person.phone}`} />
-      )}
-      {tiles}
-    </ActionTiles>
-  );
-}
 
 /** That the team checked the driver's photo, and when; nothing where there is none. */
 export function PhotoChecked({ driver }: { driver: Ride['driver'] }) {
@@ -54,6 +31,7 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
   const t = useText();
   const person = isDriver ? ride.passenger : ride.driver;
   if (person === null) return null;
+  if (isDriver && ride.status === 'in_progress' && ride.delivery === null) return <PassengerOnBoard ride={ride} tiles={tiles} />;
   const photo = isDriver ? null : (ride.driver?.photo ?? null);
   const about = isDriver ? null : <AboutDriver rideId={ride.id} />;
   return (

@@ -6,7 +6,8 @@ import { paintOf } from '../ui/car-paint.ts';
 import { Face } from '../ui/face.tsx';
 import { Plate, Stars } from '../ui/person.tsx';
 import { AboutDriver } from './about-driver.tsx';
-import { PersonTiles, PhotoChecked } from './counterpart-card.tsx';
+import { PhotoChecked } from './counterpart-card.tsx';
+import { PersonTiles } from './person-tiles.tsx';
 import '../common/car-ticket.css';
 
 /** In the car: who drives and which car it is, in one line, and what is done with them. Nobody looks for the plate any more. */

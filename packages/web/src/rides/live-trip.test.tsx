@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
+import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
@@ -59,6 +60,7 @@ const open = (states: readonly Ride[], isDriver = false) =>
     user: isDriver ? zanele : naledi,
     server(server) {
       server.replies(ridePaths.bookedRides, []);
+      server.replies(pickupPaths.tripHint, { hint: null });
       server.replies(placePaths.findRoute, { meters: 900, seconds: 300, highSeconds: 400, path: [], onStreets: true, steps: [] });
       server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
     },
@@ -192,11 +194,11 @@ it('says in the heading too that the car is as good as there', async () => {
 });
 
 it('tells a driver that the passenger proved the number, and nothing of one who did not', async () => {
-  const proven = { ...started.passenger, phoneVerified: true };
+  const proven = { ...accepted.passenger, phoneVerified: true };
   const { press } = await open(
     [
-      { ...started, passenger: proven },
-      { ...started, passenger: { ...proven, phoneVerified: false } },
+      { ...accepted, passenger: proven },
+      { ...accepted, passenger: { ...proven, phoneVerified: false } },
     ],
     true,
   );
@@ -205,14 +207,20 @@ it('tells a driver that the passenger proved the number, and nothing of one who 
   expect(pinned()).not.toContain('Number verified');
 });
 
+it('tells a driver on the way in one line who sits in the car', async () => {
+  await open([{ ...started, passenger: { ...started.passenger, phoneVerified: true, checked: 'id' } }], true);
+  expect(pinned()).toMatch(/^Naledi M\.4\.7/);
+  expect(pinned()).not.toMatch(/verified|checked/);
+});
+
 it.each([
   ['selfie', 'Selfie checked'],
   ['id', 'ID checked'],
 ] as const)('tells a driver that the %s of a passenger was checked, and nothing where nothing was', async (checked, words) => {
   const { press } = await open(
     [
-      { ...started, passenger: { ...started.passenger, checked } },
-      { ...started, passenger: { ...started.passenger, checked: null } },
+      { ...accepted, passenger: { ...accepted.passenger, checked } },
+      { ...accepted, passenger: { ...accepted.passenger, checked: null } },
     ],
     true,
   );

@@ -198,13 +198,13 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
       <StopWaiting ride={ride} isDriver={false} />
       <MeetNote meet={ride.meet} />
+      <RiderNote ride={ride} />
       {onBoard ? (
         <DriverOnBoard ride={ride} tiles={parts.tiles(ride)} />
       ) : (
         <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
       )}
       {onBoard ? <ChangeQuestion ride={ride} /> : null}
-      <RiderNote ride={ride} />
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
       <TripChecklist ride={ride} />
       {onBoard ? null : <ChangeQuestion ride={ride} />}

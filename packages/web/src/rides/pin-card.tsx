@@ -4,6 +4,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useConfirmStart } from './api.ts';
+import { TextToRider } from './rider-note.tsx';
 
 /** The passenger's PIN, until the trip may start. */
 export function PinCard({ ride }: { ride: Ride }) {
@@ -28,6 +29,7 @@ export function PinCard({ ride }: { ride: Ride }) {
             </span>
           </p>
           <p className="caption">{ride.pinLocked ? t('pinLockedNote') : note}</p>
+          {rider === null ? null : <TextToRider ride={ride} name={rider} />}
         </>
       )}
     </section>

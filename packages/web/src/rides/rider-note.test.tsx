@@ -5,6 +5,7 @@ import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
+import { PinCard } from './pin-card.tsx';
 import { RiderNote } from './rider-note.tsx';
 
 const booked: Ride = {
@@ -13,17 +14,25 @@ const booked: Ride = {
   completedAt: null,
   side: 'booker',
   pin: '6098',
+  startConfirmed: false,
   rider: { name: 'Gogo Thandi', phone: '+27735550177' },
 };
-const open = (ride: Ride, canText: boolean) =>
-  openScreen(<RiderNote ride={ride} />, {
+const open = (ride: Ride, canText: boolean) => {
+  const both = (
+    <>
+      <PinCard ride={ride} />
+      <RiderNote ride={ride} />
+    </>
+  );
+  return openScreen(both, {
     at: '/active-ride',
     rooms: ['rides-trip'],
     user: naledi,
     server: (server) => server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText, aiModel: null }),
   });
+};
 
-it('has a text of this phone ready with car, plate and PIN, where the rider gets none of ours', async () => {
+it('has beside the PIN a text of this phone ready with car, plate and PIN, where the rider gets none of ours', async () => {
   await open(booked, false);
   const link = await screen.findByRole('link', { name: 'Text Gogo Thandi' });
   const [to, words = ''] = (link.getAttribute('href') ?? '').split('?body=');
@@ -35,4 +44,16 @@ it('has none before there is a PIN to tell', async () => {
   await open({ ...booked, pin: null }, false);
   expect(await screen.findByText('Tell them the car and the PIN.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('has none where the server texts them', async () => {
+  await open(booked, true);
+  expect(await screen.findByText('We text them car, PIN and link once a driver comes.')).toBeTruthy();
+  await expect.poll(() => screen.queryByRole('link')).toBeNull();
+});
+
+it('tells who rides on another’s word who asked for it, and the cash as coins make it', async () => {
+  await open({ ...booked, side: 'rider', rider: null, bookedBy: { name: 'Naledi M.' }, paymentMethod: 'cash', fare: '45.15' }, false);
+  expect(await screen.findByText('Naledi M. asked for this ride for you')).toBeTruthy();
+  expect(screen.getByText('You pay the driver R45.20 in cash.')).toBeTruthy();
 });

@@ -1,9 +1,12 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
 import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { brand } from '../platform/brand.ts';
+import { money } from '../platform/format.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
+import { handedOf } from './cash-change.tsx';
 
 /** For who rides on somebody else's word: whose, and what they pay. */
 function BookedNote({ ride, name }: { ride: Ride; name: string }) {
@@ -13,18 +16,21 @@ function BookedNote({ ride, name }: { ride: Ride; name: string }) {
       <Icon name="user" size={22} />
       <div className="grow">
         <p className="label strong">{t('bookedByName', { name })}</p>
-        <p className="caption">{t(isPaidInCash(ride) ? 'bookedYouPay' : 'bookedTheyPay', { name })}</p>
+        <p className="caption num">
+          {isPaidInCash(ride) ? t('bookedYouPay', { amount: money(toWire(handedOf(ride)), ride.countryId) }) : t('bookedTheyPay', { name })}
+        </p>
       </div>
     </div>
   );
 }
 
-/** Car, plate and PIN in a text of this phone to who rides; nothing before there is a car, and where their number is not shown. */
-function TextToRider({ ride, name }: { ride: Ride; name: string }) {
+/** Car, plate and PIN in a text of this phone to who rides; nothing before there is a car, where their number is not shown, and where the server texts them. */
+export function TextToRider({ ride, name }: { ride: Ride; name: string }) {
   const t = useText();
+  const { canText } = useAppSettings();
   const phone = ride.rider?.phone ?? null;
   const car = ride.driver?.vehicleInfo ?? null;
-  if (phone === null || car === null || ride.pin === null) return null;
+  if (canText || phone === null || car === null || ride.pin === null) return null;
   const words = t('riderSmsWords', {
     product: brand.name,
     car: [car.color, car.make, car.model].filter(Boolean).join(' '),
@@ -38,19 +44,19 @@ function TextToRider({ ride, name }: { ride: Ride; name: string }) {
   );
 }
 
-/** Who rides, for whoever asked for somebody else; and who tells them car and PIN. */
+/** Who rides, for whoever asked for somebody else; and who tells them car and PIN, until that stands beside the PIN itself. */
 function ForSomebody({ ride, name }: { ride: Ride; name: string }) {
   const t = useText();
   const { canText } = useAppSettings();
-  const isToTell = !canText && ride.status !== 'in_progress';
   return (
     <div className="row rider-note">
       <Icon name="user" size={22} />
       <div className="grow">
         <p className="label strong">{t('riderRides', { name })}</p>
-        {ride.status === 'in_progress' ? null : <p className="caption">{t(canText ? 'riderTold' : 'riderTell')}</p>}
+        {ride.status === 'in_progress' || (!canText && ride.pin !== null) ? null : (
+          <p className="caption">{t(canText ? 'riderTold' : 'riderTell')}</p>
+        )}
       </div>
-      {isToTell ? <TextToRider ride={ride} name={name} /> : null}
     </div>
   );
 }

@@ -30,9 +30,7 @@ export function StopSteps({ ride, index }: { ride: Ride; index: number }) {
   if (stop.arrivedAt !== null)
     return (
       <Button full className="step" busy={make.isPending} onClick={() => void say('left')}>
-        {after === undefined
-          ? t('stopGoLast', { place: shortPlace(ride.dropoffLocation.address) })
-          : t('stopGoOn', { place: shortPlace(after.address) })}
+        {t('tripAcceptedDriver', { place: shortPlace((after ?? ride.dropoffLocation).address) })}
       </Button>
     );
   return (

@@ -41,8 +41,8 @@ export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean 
         <b>{ride.stops.length > 1 ? t('atStopOf', { n, total: ride.stops.length }) : t('atStop', { n })}</b>
         {cost !== null ? <span> {costText(t, cost)}</span> : isFreeByTariff ? <span> {t('stopWaitFree')}</span> : null}
         {isUnseen ? <span> {t('stopNotSeen')}</span> : null}
-        {/* The minutes to it stand over the map. */}
-        <b className="stop-next">{t('stopNext', { place: nextPlace(ride) })}</b>
+        {/* The minutes to it stand over the map; the driver's button names it. */}
+        {isDriver ? null : <b className="stop-next">{t('stopNext', { place: nextPlace(ride) })}</b>}
       </p>
       <p className="waiting-clock num">
         {cost === null ? (

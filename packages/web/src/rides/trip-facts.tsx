@@ -1,5 +1,7 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { handedOver } from '../common/handed-over.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
@@ -63,6 +65,15 @@ export function TripStops({
   );
 }
 
+/** Below a fare that no coins make what is handed over for it, as everything else on the screen says it. */
+function FareInCoins({ ride }: { ride: Ride }) {
+  const t = useText();
+  const handed = handedOver(ride.fare, ride.countryId);
+  // With a part from the wallet, or a debt beside it, the fare is not what is handed over.
+  if (!isPaidInCash(ride) || ride.walletPart != null || ride.owed !== null || handed === ride.fare) return null;
+  return <span className="caption">{t('fareInCoins', { amount: money(handed, ride.countryId) })}</span>;
+}
+
 /** What a trip costs, how far it is and how long it takes, before it begins; to its driver also what is left of it. */
 export function TripSummary({ ride }: { ride: Ride }) {
   const t = useText();
@@ -75,7 +86,10 @@ export function TripSummary({ ride }: { ride: Ride }) {
         {isPaidByOther(ride) ? null : (
           <div>
             <dt>{t('tripFare')}</dt>
-            <dd className="num">{money(ride.fare, ride.countryId)}</dd>
+            <dd className="num">
+              {money(ride.fare, ride.countryId)}
+              <FareInCoins ride={ride} />
+            </dd>
           </div>
         )}
         {/* It is in the fare once the trip has ended. */}

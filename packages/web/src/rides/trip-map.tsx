@@ -6,6 +6,7 @@ import { useRoute } from '../common/use-route.ts';
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { useWayAfter } from './way-after.ts';
 
 /** Of a trip with stops, the part that is driven now or next: from where the car was last, or stands, to where it goes from there. */
@@ -42,11 +43,16 @@ export function TripMap({ ride }: { ride: Ride }) {
   const next = onBoard ? nextStop(ride.stops) : undefined;
   // While the car stands at a stop nothing of the next leg is driven yet, wherever it waits.
   const isAtStop = next !== undefined && ride.stops[next]?.arrivedAt != null;
+  // On a phone the sheet leaves little room while the car stands: the next leg is a stub where all of the rest is shown.
+  const isWide = useMedia('(min-width: 900px)');
+  const ahead = stopAhead(ride.stops);
+  const onlyNext = isAtStop && ahead !== undefined && !isWide;
+  const isShown = (i: number) => (onlyNext ? i === ahead : ride.stops[i]?.arrivedAt === null && ride.stops[i].leftAt === null);
   return (
     <Map
       pickup={onBoard ? undefined : ride.pickupLocation}
-      dropoff={onBoard && ride.hail !== 'open' ? ride.dropoffLocation : undefined}
-      stops={onBoard ? ride.stops.map((stop) => (stop.arrivedAt === null && stop.leftAt === null ? stop : undefined)) : undefined}
+      dropoff={onBoard && ride.hail !== 'open' && !onlyNext ? ride.dropoffLocation : undefined}
+      stops={onBoard ? ride.stops.map((stop, i) => (isShown(i) ? stop : undefined)) : undefined}
       searching={ride.status === 'requested'}
       vehicle={ride.driverPosition ?? undefined}
       paint={ride.driver?.vehicleInfo?.color}
@@ -54,7 +60,7 @@ export function TripMap({ ride }: { ride: Ride }) {
       dimsDriven={!isAtStop}
       coveredAbove={70}
       path={path}
-      after={after.path}
+      after={onlyNext ? undefined : after.path}
       onStreets={onStreets}
       distance={ride.hail === 'open' ? undefined : km(ride.distance)}
       duration={onBoard ? undefined : t('aboutMinutes', { n: ride.duration })}
