@@ -26,7 +26,7 @@ test('a ride for somebody else stands in their app with its PIN, leaves the book
   await signInAs(sipho, 'Sipho');
   await sipho.waitForURL('**/active-ride');
   await expect(sipho.getByText('Naledi M. asked for this ride for you')).toBeVisible();
-  await expect(sipho.getByText('You pay the driver in cash.')).toBeVisible();
+  await expect(sipho.getByText(/^You pay the driver R[\d.]+ in cash\.$/)).toBeVisible();
   await expect(sipho.getByText('Your PIN').or(sipho.locator('.pin')).first()).toBeVisible();
   await expectAccessible(sipho);
 

@@ -14,6 +14,7 @@ import { HailLink } from '../rides/hail-link.tsx';
 import { RideRow } from '../rides/ride-row.tsx';
 import { SafetyRow } from '../safety/safety-row.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
+import { DialogHelp } from '../ui/dialog-help.ts';
 import { Tour } from '../tour/tour.tsx';
 import { enterRoom, useText } from '../platform/text.ts';
 import { lazyPart, retryFailedLoads } from '../platform/lazy-screen.tsx';
@@ -52,7 +53,12 @@ export function DriverScreen() {
         active={active.data}
         rides={rides}
         cashFirst={cashFirst}
-        after={(below) => <AfterTrips>{below}</AfterTrips>}
+        after={(below) => (
+          // The cash of a trip covers the whole screen while money is in the open.
+          <DialogHelp value={<SosButton rideId={null} short />}>
+            <AfterTrips>{below}</AfterTrips>
+          </DialogHelp>
+        )}
         hail={<HailLink />}
         sos={<SosButton rideId={null} short />}
         safety={<SafetyRow />}

@@ -5,7 +5,7 @@ import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
 import { DrivingOff, DrivingSum, DrivingToday } from './driving-day.tsx';
-import { LocationTroubleNote, MayDarkenNote, SeenNotes } from './seen-notes.tsx';
+import { LocationTroubleNote, SeenNotes } from './seen-notes.tsx';
 import './driving-view.css';
 
 export interface DrivingViewParts {
@@ -48,15 +48,8 @@ export function DrivingView({ isOnline, trip, help, notice }: DrivingViewParts) 
         {trip?.eta == null || trip.turn !== null ? null : <p className="driving-eta num">{trip.eta}</p>}
         {trip?.turn}
         {notice}
-        {/* At the wheel there is little to read: what was read once is not said again. */}
-        {trip === null ? (
-          isOnline && <SeenNotes />
-        ) : (
-          <>
-            <LocationTroubleNote />
-            <MayDarkenNote />
-          </>
-        )}
+        {/* At the wheel there is as little to read as may be: that the screen may go off was said before the drive. */}
+        {trip !== null ? <LocationTroubleNote /> : isOnline ? <SeenNotes /> : null}
       </div>
       {trip === null ? <DrivingToday /> : trip.net === null ? null : <DrivingSum label={t('payNet')} sum={trip.net} />}
       <div className="driving-do">

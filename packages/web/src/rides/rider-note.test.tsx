@@ -57,3 +57,8 @@ it('tells who rides on another’s word who asked for it, and the cash as coins 
   expect(await screen.findByText('Naledi M. asked for this ride for you')).toBeTruthy();
   expect(screen.getByText('You pay the driver R45.20 in cash.')).toBeTruthy();
 });
+
+it('tells who asked for somebody else what they pay in cash', async () => {
+  await open({ ...booked, paymentMethod: 'cash', fare: '45.15' }, false);
+  expect(await screen.findByText('They pay the driver R45.20 in cash.')).toBeTruthy();
+});

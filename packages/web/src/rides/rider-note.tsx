@@ -53,6 +53,9 @@ function ForSomebody({ ride, name }: { ride: Ride; name: string }) {
       <Icon name="user" size={22} />
       <div className="grow">
         <p className="label strong">{t('riderRides', { name })}</p>
+        {isPaidInCash(ride) ? (
+          <p className="caption num">{t('riderPays', { amount: money(toWire(handedOf(ride)), ride.countryId) })}</p>
+        ) : null}
         {ride.status === 'in_progress' || (!canText && ride.pin !== null) ? null : (
           <p className="caption">{t(canText ? 'riderTold' : 'riderTell')}</p>
         )}
