@@ -44,6 +44,7 @@ import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
 import * as lost from './rides/lost-calls.ts';
+import * as destinations from './rides/destination-calls.ts';
 import * as hails from './rides/hail-calls.ts';
 import * as marks from './rides/mark-calls.ts';
 import * as ridePayments from './rides/pay-calls.ts';
@@ -101,7 +102,7 @@ const rooms = {
   pickups,
   places,
   pricing,
-  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers, ...hails, ...ridePayments },
+  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers, ...destinations, ...hails, ...ridePayments },
   safety: { ...safety, ...onCall },
   selfies,
   settings,

@@ -14,6 +14,7 @@ import { fareLine, promotionTaken, taxLine } from '../pricing/fare-lines.ts';
 import { meetingPoint, tripService } from '../markets/trip-service.ts';
 import { directPayment } from '../payments/direct.ts';
 import { providerIds } from '@safiri/rules/payments/providers.ts';
+import { destinationChange } from './destination-shapes.ts';
 import { rideStop } from './stops.ts';
 import { rideFeeTerms } from '../pricing/fee-terms.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
@@ -163,6 +164,8 @@ export const ride = z.object({
   /** Before the start: where the two meet, where that is not the pickup itself. */
   meet: z.nullable(meetingPoint),
   dropoffLocation: place,
+  /** Null while nobody has changed it. What a phone keeps of before knows of none. */
+  destinationChange: z.optional(z.nullable(destinationChange)),
   /** Between the two, in their order; empty for most. */
   stops: z.array(rideStop),
   /** For a rider whose booker pays by wallet or package `0.00`: what it costs is the booker's. */

@@ -9,9 +9,10 @@ import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
+import { CHANGES_AT_MOST, type DestinationChange } from '@safiri/rules/rides/destination-change.ts';
 import { hailKinds } from '@safiri/rules/rides/hail.ts';
 import { STOPS_AT_MOST, type TripStop } from '@safiri/rules/rides/stops.ts';
-import { rideTypesWithStops } from '@safiri/rules/markets/services.ts';
+import { rideTypesWithStops } from '@safiri/rules/rides/types-with-stops.ts';
 import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { pricedColumns } from '../markets/columns.ts';
@@ -63,6 +64,8 @@ export const rides = pgTable(
     ...endpointColumns(),
     /** Where it stops between the two, and when it did. */
     stops: jsonb('stops').$type<readonly TripStop[]>().notNull().default([]),
+    /** Of a trip whose passenger changed on the way where it goes: what it was before, and what its driver said. */
+    destinationChange: jsonb('destination_change').$type<DestinationChange>(),
     /** Along the way, by its stops. */
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
@@ -218,6 +221,11 @@ export const rides = pgTable(
       'rides_stops_of_own_rides',
       sql`jsonb_typeof(${t.stops}) = 'array' and jsonb_array_length(${t.stops}) <= ${sql.raw(String(STOPS_AT_MOST))}
         and (${t.stops} = '[]' or (${t.rideType} in ${oneOf(rideTypesWithStops)} and ${t.hail} is null and ${t.paymentMethod} <> 'package'))`,
+    ),
+    check(
+      'rides_destination_of_own_rides',
+      sql`${t.destinationChange} is null or (${t.rideType} in ${oneOf(rideTypesWithStops)} and ${t.hail} is null and ${t.paymentMethod} <> 'package'
+        and (${t.destinationChange}->>'count')::int between 1 and ${sql.raw(String(CHANGES_AT_MOST))})`,
     ),
     check('rides_fast_pays_nobody', sql`not ${t.isFast} or (${t.paymentMethod} = 'cash' and ${t.operatorPay} is null)`),
     ...moneyChecks(t),

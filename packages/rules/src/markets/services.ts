@@ -8,6 +8,7 @@ import { minorOfUnits } from '../pricing/money.ts';
 import { rideTypes, type RideType } from '../pricing/ride-types.ts';
 import { isOneOf, keysOf } from '../records.ts';
 import type { DeliveryRideType } from '../rides/deliveries.ts';
+import { rideTypesWithStops } from '../rides/types-with-stops.ts';
 import type { MarketDocument, MarketService, Named, ServiceKind } from './document.ts';
 import { fixedPriceOf, pickupFeeAt } from './regions.ts';
 import type { PassedToll } from './tolls.ts';
@@ -26,9 +27,6 @@ export const tripTypeOf = ({ id, kind }: Pick<MarketService, 'id' | 'kind'>): Ri
 
 /** The same of a service that carries goods, whatever its id. */
 export const goodsTypeOf = ({ kind }: MarketService): DeliveryRideType => goodsTypes[kind as keyof typeof goodsTypes];
-
-/** Types of rides that stop on the way where their tariff says what that costs; who shares a car doesn't, and school rides have stops of their own. */
-export const rideTypesWithStops = ['standard', 'premium', 'ladies_only'] as const satisfies readonly RideType[];
 
 /** Kinds of services among which such rides are. */
 export const kindsWithStops: readonly ServiceKind[] = ['ride', 'ladies_only'];

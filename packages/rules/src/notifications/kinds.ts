@@ -44,6 +44,9 @@ export const notificationKindOf = {
   toldOffer: { type: 'ride', muted: null, opens: '/driver', wakes: true },
   /** The driver may not drive this trip any more, and it goes to others. */
   toldTakenBack: { type: 'warning', muted: null, opens: '/driver', wakes: true },
+  /** The passenger changed on the way where the trip goes; and its driver declined that. */
+  toldNewDestination: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
+  toldDestinationDeclined: { type: 'warning', muted: null, opens: '/active-ride', wakes: true },
   /** Too long away from the rank, or without a connection: the place in line is gone. */
   toldOutOfLine: { type: 'warning', muted: null, opens: '/driver', wakes: true },
   /** The trip goes to others, and not because its driver wished so. */

@@ -1,6 +1,6 @@
 export { findPlaces, type Whence } from './find-places.ts';
 export { addressOf, namedEnds } from './named-ends.ts';
-export { isInReachOf, requireServiceArea, requireTripArea, type ServiceArea } from './service-area.ts';
+export { findServiceArea, isInReachOf, requireServiceArea, requireTripArea, type ServiceArea } from './service-area.ts';
 export { driveAt, localHour, localYear, startOfLocalDay } from './local-time.ts';
 export type { PlacePort, Route, RoutePort } from './ports.ts';
 export { routeThrough, type WayThrough } from './route-through.ts';

@@ -1,6 +1,6 @@
 import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
 import { serviceFare, serviceIn } from '@safiri/rules/markets/services.ts';
-import { tollsIn } from '@safiri/rules/markets/tolls.ts';
+import { tollsIn, type PassedToll } from '@safiri/rules/markets/tolls.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { sumOf, type FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
@@ -57,6 +57,37 @@ export function fareOfWay(
     surge,
     stops,
     tolls: tollsIn(ride.fareLines ?? [], meters),
+  });
+  return withPromotion(ride, market, priced, lines, meters);
+}
+
+/** A way that a trip takes in place of the one that was quoted. */
+interface ChangedWay {
+  readonly distanceMeters: number;
+  readonly durationSeconds: number;
+  readonly tolls: readonly PassedToll[];
+}
+
+/** The lines of a trip's fare for a way to another destination, by its own service, version, surge and time of pickup, with what its code takes off it. */
+export function fareOfChangedWay(
+  ride: RideRow,
+  market: MarketDocument | null,
+  { distanceMeters: meters, durationSeconds: seconds, tolls }: ChangedWay,
+  dropoff: Point,
+): Discounted {
+  const { rideType, surge, service, stops } = ride;
+  const priced = market === null ? undefined : serviceIn(market, service?.id ?? rideType);
+  if (market === null || priced === undefined) return fareOfWay(ride, market, meters, dropoff, stops.length);
+  const lines = serviceFare(market, priced, {
+    pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
+    dropoff,
+    at: ride.pickupAt ?? ride.requestedAt,
+    meters,
+    seconds,
+    surge,
+    // One that was left out costs nothing.
+    stops: stops.filter(({ arrivedAt, leftAt }) => arrivedAt !== null || leftAt === null).length,
+    tolls,
   });
   return withPromotion(ride, market, priced, lines, meters);
 }

@@ -51,6 +51,8 @@ const whole = (passengerId: number): Required<NewRide> => ({
   discountMinor: null,
   bonus: null,
   lineTurn: { marketId: 'kisumu', placeId: 'airport', turn: 7 },
+  // Nobody changes where a shared trip goes.
+  destinationChange: null,
   // Somebody may take it next who was asked before.
   nextDriverId: null,
   nextPickupAt: null,

@@ -91,6 +91,22 @@ describe('the next trip of a driver', () => {
     await offline(other);
   });
 
+  it('is looked for anew where the one under way goes farther now', async () => {
+    const { lerato, thabo, first, sipho, second } = await takenNext();
+    const { quote } = await lerato.client.call(calls.quoteDestination, {
+      params: { id: first.id },
+      body: { dropoffLocation: { lat: menlyn.lat - 0.03, lng: menlyn.lng + 0.02, address: 'Faerie Glen' } },
+    });
+    await lerato.client.call(calls.changeDestination, { params: { id: first.id }, body: { quote } });
+    expect(there(await rideOf(sipho))).toMatchObject({ id: second.id, status: 'requested', search: { next: null } });
+    expect((await activeOf(thabo))?.next).toBeNull();
+    expect((await toldTo(sipho)).at(-1)).not.toMatch(toldNext);
+    await callOff(sipho, second.id);
+    await driveThere(world, thabo, first.id);
+    expect((await move(thabo, first.id, { status: 'completed', endReason: 'other' })).status).toBe(200);
+    await offline(thabo);
+  });
+
   it('is offered before the one under way ends, waits for that, and begins by itself', async () => {
     const { thabo, first, sipho, second, offer, answer } = await takenNext();
     expect(offer).toMatchObject({ rideId: second.id, next: true, along: null });

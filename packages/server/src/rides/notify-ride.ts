@@ -120,6 +120,14 @@ export const notifyDriverNoLonger = (uow: UnitOfWork, ride: RideRow, values: { d
 export const notifyTakenBack = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
   notify(uow, driverUserId, { kind: 'toldTakenBack', values: place(ride) });
 
+/** The passenger changed where the trip goes; its driver may decline for a while. */
+export const notifyNewDestination = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
+  notify(uow, driverUserId, { kind: 'toldNewDestination', values: place(ride) });
+
+/** The driver declined a new destination: the trip ends where it was going to. */
+export const notifyDestinationDeclined = (uow: UnitOfWork, ride: RideRow) =>
+  tellPassengers(uow, ride, { kind: 'toldDestinationDeclined', values: place(ride) });
+
 /** The team ended a trip with the passenger on board: its driver learns it apart from the passenger, who is asked about the end. */
 export const notifyTeamEnded = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
   notify(uow, driverUserId, { kind: 'toldTeamEnded', values: place(ride) });

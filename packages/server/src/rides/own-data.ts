@@ -61,6 +61,7 @@ export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, drive
       dropoffLat: sql`round(${rides.dropoffLat}::numeric, ${DEGREES_KEPT}::int)`,
       dropoffLng: sql`round(${rides.dropoffLng}::numeric, ${DEGREES_KEPT}::int)`,
       stops: forgottenStops,
+      destinationChange: null,
     })
     .where(eq(rides.passengerId, userId));
   // Where others went stays with them; what this person called them goes.

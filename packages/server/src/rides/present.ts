@@ -19,6 +19,7 @@ import { kilometers, minutes, presentLines, presentMeeting } from '../pricing/pu
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import { paidLines } from './fare-of-way.ts';
 import { presentDelivery } from './present-delivery.ts';
+import { presentDestinationChange } from './present-destination-change.ts';
 import { presentEnding, wireOrNull } from './present-ending.ts';
 import { receiptTax } from './receipt-tax.ts';
 import { presentRideFeeTerms } from './present-fee-terms.ts';
@@ -195,6 +196,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     meet: beforeStart ? presentMeeting(ride.meet, { lat: ride.pickupLat, lng: ride.pickupLng }) : null,
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
+    destinationChange: presentDestinationChange(view, side),
     stops: [...ride.stops],
     fare: toWire(learnsCost(side, ride) ? ride.fareMinor : 0),
     promotion: presentPromotion(ride, side),

@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/rides/calls.ts';
+import * as destinationCalls from '@safiri/contract/rides/destination-calls.ts';
 import { learnsCost, sideOf } from '@safiri/rules/rides/rider.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -13,6 +14,7 @@ import { acceptRide } from './accept-ride.ts';
 import { askForChange } from './ask-for-change.ts';
 import { answerCash, answerEnd } from './after-ride.ts';
 import { callOff } from './call-off.ts';
+import { answerDestination, changeDestination } from './change-destination.ts';
 import { completeRide } from './complete-ride.ts';
 import { createEndTogether } from './end-together.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
@@ -23,6 +25,7 @@ import { pricedBy } from './fare-of-way.ts';
 import { viewBefore } from './next-trip.ts';
 import { presentReceipt, presentRide } from './present.ts';
 import { findRideView, listBookedForOthers, listRideViews, lockRide, type RideView } from './queries.ts';
+import { quoteDestination, requireChangeable } from './quote-destination.ts';
 import { rateRide } from './rate-ride.ts';
 import type { HailPorts } from './hail-place.ts';
 import { requireDriver } from './hail-routes.ts';
@@ -129,6 +132,24 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
 
   serveWrite(server, calls.makeStop, async (uow, { actor, params, body }) => {
     await makeStop(ports.endEvidence, uow, requireDriver(actor), params.id, body);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
+    return presentRide(ctx.config, view, side, active.liveOf(view));
+  });
+
+  serveRead(server, destinationCalls.quoteDestination, async ({ actor, params, body }) => {
+    const { view } = await ownView(ctx.db, actor, params.id);
+    const { dropoffLocation } = await namedEnds(ports.places, { ...body, pickupLocation: body.dropoffLocation });
+    return quoteDestination(ctx, ports, ctx.db, requireChangeable(view.ride, actor), dropoffLocation);
+  });
+
+  serveWrite(server, destinationCalls.changeDestination, async (uow, { actor, params, body }) => {
+    await changeDestination(ctx, uow, actor, params.id, body.quote);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
+    return presentRide(ctx.config, view, side, active.liveOf(view));
+  });
+
+  serveWrite(server, destinationCalls.answerDestination, async (uow, { actor, params, body }) => {
+    await answerDestination(uow, requireDriver(actor), params.id, body.accepts);
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side, active.liveOf(view));
   });

@@ -36,6 +36,7 @@ import * as places from '@safiri/contract/places/calls.ts';
 import * as pricing from '@safiri/contract/pricing/calls.ts';
 import * as rides from '@safiri/contract/rides/calls.ts';
 import * as rideCallers from '@safiri/contract/rides/caller-calls.ts';
+import * as rideDestinations from '@safiri/contract/rides/destination-calls.ts';
 import * as rideHails from '@safiri/contract/rides/hail-calls.ts';
 import * as rideLost from '@safiri/contract/rides/lost-calls.ts';
 import * as rideMarks from '@safiri/contract/rides/mark-calls.ts';
@@ -109,6 +110,7 @@ export const calls = {
   ...ridePayments,
   ...rideCallers,
   ...rideMarks,
+  ...rideDestinations,
   ...rideHails,
   ...rideLost,
   ...ridesStaff,

@@ -19,6 +19,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { DeliveryCard } from './courier-steps.tsx';
+import { DestinationPart } from './destination-part.tsx';
 import { DriverOnBoard } from './driver-on-board.tsx';
 import { DriverNextStep } from './driver-next-step.tsx';
 import { EndHere } from './end-here.tsx';
@@ -209,6 +210,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       <TripChecklist ride={ride} />
       {onBoard ? null : <ChangeQuestion ride={ride} />}
       <TripStops ride={ride} />
+      <DestinationPart ride={ride} />
       <TripSummary ride={ride} />
     </>
   );

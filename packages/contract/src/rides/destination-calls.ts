@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParam, location } from '../fields.ts';
+import { destinationQuote } from './destination-shapes.ts';
+import { ridePaths } from './paths.ts';
+import { ride } from './shapes.ts';
+
+const byId = z.object({ id: idParam });
+/** Letters of a signed price of a new destination: its lines and its place. */
+const QUOTE_AT_MOST = 6000;
+
+export const quoteDestination = defineCall({
+  key: ridePaths.quoteDestination,
+  summary: 'What the passenger of a trip under way would pay for another destination, and when they would be there; nothing changes yet',
+  who: 'passenger',
+  limit: 'read',
+  params: byId,
+  body: z.strictObject({ dropoffLocation: location }),
+  reply: destinationQuote,
+  problems: ['not_found', 'forbidden', 'illegal_transition', 'destination_out_of_reach'],
+});
+
+export const changeDestination = defineCall({
+  key: ridePaths.changeDestination,
+  summary: 'The passenger of a trip under way changes where it goes, at the price that was shown; its driver is told and may decline',
+  who: 'passenger',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({
+    /** Of `quoteDestination`. */
+    quote: z.string().check(z.minLength(1), z.maxLength(QUOTE_AT_MOST)),
+  }),
+  reply: ride,
+  problems: ['not_found', 'forbidden', 'illegal_transition', 'quote_expired'],
+});
+
+export const answerDestination = defineCall({
+  key: ridePaths.answerDestination,
+  summary: 'The driver of a trip takes its new destination, or declines it: then it ends where and for what it was going to',
+  who: 'driver',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({ accepts: z.boolean() }),
+  reply: ride,
+  problems: ['not_found', 'illegal_transition'],
+});

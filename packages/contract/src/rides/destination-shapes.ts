@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { changeStates } from '@safiri/rules/rides/destination-change.ts';
+import { instant } from '../fields.ts';
+
+/** What another destination costs and takes, as it holds for a moment. */
+export const destinationQuote = z.object({
+  /** Given back to have it so. */
+  quote: z.string(),
+  /** Of the whole trip. */
+  fare: z.string(),
+  /** The same without the change. */
+  before: z.string(),
+  /** Kilometres of the whole trip. */
+  distance: z.number(),
+  /** From where the car is now: minutes that half of all such trips take, and that nine of ten stay below. */
+  minutes: z.number(),
+  minutesHigh: z.number(),
+  until: instant,
+});
+export type DestinationQuote = z.infer<typeof destinationQuote>;
+
+/** That the passenger changed on the way where a trip goes. */
+export const destinationChange = z.object({
+  /** What its driver said; who says nothing for a while has taken it. */
+  state: z.enum(changeStates),
+  /** How often it was changed. */
+  count: z.number(),
+  /** Until when the driver may decline. */
+  until: instant,
+  /** Where the passenger wanted to go, and where the trip went before. */
+  wanted: z.string(),
+  before: z.string(),
+  /** What it cost before, for who learns the fare. */
+  fareBefore: z.nullable(z.string()),
+});

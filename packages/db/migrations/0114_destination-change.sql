@@ -1,0 +1,3 @@
+ALTER TABLE "rides" ADD COLUMN "destination_change" jsonb;--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_destination_of_own_rides" CHECK ("rides"."destination_change" is null or ("rides"."ride_type" in ('standard', 'premium', 'ladies_only') and "rides"."hail" is null and "rides"."payment_method" <> 'package'
+        and ("rides"."destination_change"->>'count')::int between 1 and 3));

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test, type OpenPhone } from './server.ts';
+import { both, endHere, startTrip } from './trips.ts';
+
+/** A trip to Menlyn whose passenger sits in the car. */
+async function onBoard(phone: OpenPhone) {
+  const sides = await both(phone);
+  await startTrip(sides);
+  const { naledi, zanele } = sides;
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  return sides;
+}
+
+/** Looks at the price of Brooklyn in place of Menlyn. */
+async function priceBrooklyn(naledi: Page) {
+  await naledi.getByRole('button', { name: 'Open the sheet' }).click();
+  await naledi.getByRole('button', { name: 'Change destination' }).click();
+  const dialog = naledi.getByRole('dialog', { name: 'Change destination' });
+  await dialog.getByRole('combobox', { name: 'Where do you want to go now?' }).fill('brooklyn');
+  await dialog
+    .getByRole('option', { name: /^Brooklyn Suburb/ })
+    .first()
+    .click();
+  await expect(dialog.getByText(/^instead of R[\d.]+$/)).toBeVisible();
+  return dialog;
+}
+
+test('a passenger changes where the trip goes, at a price that is shown before; the driver is asked and takes it', async ({ phone }) => {
+  const { naledi, zanele } = await onBoard(phone);
+  const dialog = await priceBrooklyn(naledi);
+  await expect(dialog.getByText(/^About \d+ min from here$/)).toBeVisible();
+  await expectAccessible(naledi);
+  // Nothing has changed until it is tapped.
+  await expect(zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Go to Brooklyn for R[\d.]+$/ }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Brooklyn/ })).toBeVisible();
+  await expect(naledi.getByText('Zanele K. was told of the new destination.')).toBeVisible();
+  const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
+  await expect(asked).toContainText('Brooklyn');
+  await expect(asked).toContainText(/R[\d.]+ instead of R[\d.]+/);
+  await expectAccessible(zanele);
+  await asked.getByRole('button', { name: 'Drive there' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(zanele.getByRole('heading', { name: /On the way to Brooklyn/ })).toBeVisible();
+  await expect(naledi.getByText('Zanele K. was told of the new destination.')).toHaveCount(0);
+  await zanele.getByRole('button', { name: 'Complete Trip' }).click();
+  await endHere(zanele);
+  await zanele.waitForURL('**/driver');
+});
+
+test('a driver who can’t drive there says no, on any screen, and the trip ends where it was going to', async ({ phone }) => {
+  const { naledi, zanele } = await onBoard(phone);
+  await zanele.goto('/driving');
+  const dialog = await priceBrooklyn(naledi);
+  await dialog.getByRole('button', { name: /^Go to Brooklyn for/ }).click();
+  const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
+  await asked.getByRole('button', { name: 'No: end at Menlyn' }).click();
+  await expect(
+    naledi.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn, as agreed and for that price\.$/),
+  ).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  await expect(naledi.getByRole('button', { name: 'Change destination' })).toHaveCount(0);
+  await expect(zanele.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { expect, test, toastOf } from '../server.ts';
+import { both, startTrip } from '../trips.ts';
+import { take } from './take.ts';
+
+test('another destination on the way, from both sides', async ({ phone }) => {
+  test.setTimeout(600_000);
+  const sides = await both(phone);
+  await startTrip(sides);
+  const { naledi, zanele } = sides;
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
+  await naledi.getByRole('button', { name: 'Open the sheet' }).click();
+  const opens = naledi.getByRole('button', { name: 'Change destination' });
+  await take(naledi, 'destination-may-change', opens);
+  await opens.click();
+  const dialog = naledi.getByRole('dialog', { name: 'Change destination' });
+  await take(naledi, 'destination-where');
+  await dialog.getByRole('combobox').fill('brooklyn');
+  await dialog
+    .getByRole('option', { name: /^Brooklyn Suburb/ })
+    .first()
+    .click();
+  await expect(dialog.getByText(/^instead of R/)).toBeVisible();
+  await take(naledi, 'destination-price');
+  await dialog.getByRole('button', { name: /^Go to Brooklyn/ }).click();
+  const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
+  await expect(asked).toBeVisible();
+  await take(zanele, 'driver-new-destination');
+  await take(naledi, 'destination-told', naledi.getByText('Zanele K. was told'));
+  await asked.getByRole('button', { name: 'No: end at Menlyn' }).click();
+  await expect(naledi.getByText(/^Zanele K\. can't drive/)).toBeVisible();
+  await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
+  await take(naledi, 'destination-declined', naledi.getByText(/^Zanele K\. can't drive/));
+});

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { PlaceSearch } from '../common/place-search.tsx';
+import type { ChosenPlace } from '../common/places.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useChangeDestination, useDestinationQuote } from './destination-api.ts';
+import { shortPlace } from './short-place.ts';
+import './destination.css';
+
+/** Where a trip under way goes instead: the place, what it costs and when it is reached, and one tap. */
+export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () => void }) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState<ChosenPlace | null>(null);
+  const [searching, setSearching] = useState(true);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const quote = useDestinationQuote(ride.id, ride.version, place);
+  const change = useChangeDestination(ride.id);
+  const confirm = () => {
+    if (quote.data === undefined) return;
+    change.mutate(quote.data.quote, {
+      onSuccess: onClose,
+      onError: (error) => {
+        toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+        void quote.refetch();
+      },
+    });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('destChange')} tall className="new-destination">
+      <div className="form">
+        <div className="destination-box" ref={box}>
+          <span className="place-mark destination" />
+          <PlaceSearch
+            label={t('destWhere')}
+            value={text}
+            placeholder={t('askPlace')}
+            chosen={place}
+            from={ride.pickupLocation}
+            page={{ open: searching, onOpen: () => setSearching(true), onClose: () => setSearching(false), list }}
+            onText={(typed) => {
+              setText(typed);
+              setPlace(null);
+            }}
+            onChoose={(chosen) => {
+              setText(chosen.address);
+              setPlace(chosen);
+            }}
+          />
+        </div>
+        <div className="destination-list" ref={setList} />
+        {searching ? null : place === null ? (
+          <p className="label">{t('destHow', { place: shortPlace(ride.dropoffLocation.address) })}</p>
+        ) : quote.isError ? (
+          <p className="label strong" role="alert">
+            {serverMessage(quote.error, t('notSent'))}
+          </p>
+        ) : quote.data === undefined ? (
+          <Skeleton height={104} />
+        ) : (
+          <div className="destination-price num" role="status">
+            <p>
+              <b>{money(quote.data.fare, ride.countryId)}</b>
+              {quote.data.fare === quote.data.before ? null : (
+                <span>{t('destInstead', { before: money(quote.data.before, ride.countryId) })}</span>
+              )}
+            </p>
+            <p className="label">{t('destTime', { n: quote.data.minutes })}</p>
+            <p className="caption">{t('takesRarely', { n: quote.data.minutesHigh })}</p>
+            <p className="caption">
+              {t('destToldNote', { name: ride.driver?.name ?? '', place: shortPlace(ride.dropoffLocation.address) })}
+            </p>
+          </div>
+        )}
+        {searching || place === null || quote.data === undefined ? null : (
+          <Button full busy={change.isPending} onClick={confirm}>
+            {t('destGo', { place: shortPlace(place.address), fare: money(quote.data.fare, ride.countryId) })}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { placePaths } from '@safiri/contract/places/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { CHANGES_AT_MOST } from '@safiri/rules/rides/destination-change.ts';
+import { expect, it } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi, trip, zanele } from '../testing/people.ts';
+import { DestinationPart } from './destination-part.tsx';
+import { NewDestination } from './new-destination.tsx';
+
+const soon = () => new Date(Date.now() + 60_000).toISOString();
+const under: Ride = { ...trip, status: 'in_progress', completedAt: null, ending: null };
+const changed = (changes: Partial<NonNullable<Ride['destinationChange']>> = {}): Ride => ({
+  ...under,
+  fare: '45.15',
+  destinationChange: {
+    state: 'told',
+    count: 1,
+    until: soon(),
+    wanted: 'Brooklyn, Pretoria',
+    before: 'Menlyn Park',
+    fareBefore: '91.20',
+    ...changes,
+  },
+});
+const rooms = ['rides-trip', 'rides', 'places'] as const;
+const asPassenger = (ride: Ride) => openScreen(<DestinationPart ride={ride} />, { at: '/active-ride', rooms: [...rooms], user: naledi });
+const asDriver = (ride: Ride) => openScreen(<NewDestination ride={ride} />, { at: '/active-ride', rooms: [...rooms], user: zanele });
+
+it('is looked for, priced and confirmed, in that order', async () => {
+  const { server, press } = await asPassenger(under);
+  server.replies(placePaths.listSavedPlaces, []);
+  server.replies(placePaths.searchPlaces, {
+    places: [{ id: 'brooklyn', name: 'Brooklyn', kind: 'suburb', area: 'Pretoria', lat: -25.77, lng: 28.24, distanceMeters: 2400 }],
+  });
+  server.replies(ridePaths.quoteDestination, {
+    quote: 'sealed.text',
+    fare: '45.15',
+    before: '91.20',
+    distance: 2.4,
+    minutes: 11,
+    minutesHigh: 25,
+    until: soon(),
+  });
+  server.replies(ridePaths.changeDestination, changed());
+  await press.click(screen.getByRole('button', { name: 'Change destination' }));
+  await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
+  expect(await screen.findByText('instead of R91.20')).toBeTruthy();
+  expect(screen.getByText('About 11 min from here')).toBeTruthy();
+  expect(server.requestsOf(ridePaths.changeDestination)).toEqual([]);
+  await press.click(screen.getByRole('button', { name: 'Go to Brooklyn for R45.15' }));
+  await expect.poll(() => server.requestsOf(ridePaths.changeDestination).map(({ body }) => body)).toEqual([{ quote: 'sealed.text' }]);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['of a ride that is shared', { ...under, rideType: 'share' }],
+  ['once the driver has declined one', changed({ state: 'declined' })],
+  ['when it was changed as often as it can be', changed({ count: CHANGES_AT_MOST })],
+  ['by who rides on another’s word', { ...under, side: 'rider', bookedBy: { name: 'Naledi M.' } }],
+] as const)('is not offered %s', async (_when, ride) => {
+  await asPassenger(ride);
+  expect(screen.queryByRole('button', { name: 'Change destination' })).toBeNull();
+});
+
+it('is followed by what the driver says of it', async () => {
+  await asPassenger(changed());
+  expect(screen.getByText('Zanele K. was told of the new destination.')).toBeTruthy();
+});
+
+it('that the driver declined is said with where the trip ends', async () => {
+  await asPassenger(changed({ state: 'declined' }));
+  expect(screen.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn Park/)).toBeTruthy();
+});
+
+it('is taken or declined by the driver in one tap, as long as that counts', async () => {
+  const { server, press } = await asDriver(changed());
+  server.replies(ridePaths.answerDestination, changed({ state: 'accepted' }));
+  expect(screen.getByText('R45.15 instead of R91.20')).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Drive there' }));
+  await press.click(screen.getByRole('button', { name: 'No: end at Menlyn Park' }));
+  await expect
+    .poll(() => server.requestsOf(ridePaths.answerDestination).map(({ body }) => body))
+    .toEqual([{ accepts: true }, { accepts: false }]);
+});
+
+it('is not asked of the driver any more after that', async () => {
+  await asDriver(changed({ until: new Date(Date.now() - 1000).toISOString() }));
+  expect(screen.queryByRole('button')).toBeNull();
+});
