@@ -52,7 +52,8 @@ export interface StreamEvents {
   /** A new notification, in the language of the account. */
   notification: { notification: Notification };
   /** Where the driver of the live ride is; not replayed. */
-  position: { rideId: number; position: LivePosition; eta: Eta | null };
+  /** Its `eta` is of the ride in `version`: where that goes elsewhere since, it says nothing. An older server says no version. */
+  position: { rideId: number; position: LivePosition; eta: Eta | null; version?: number };
 }
 
 export type StreamEventName = keyof StreamEvents;

@@ -21,6 +21,7 @@ import * as notifications from '../notifications/shapes.ts';
 import * as orders from '../orders/shapes.ts';
 import { fieldError, problemBody } from '../problems.ts';
 import * as directPayments from '../payments/direct.ts';
+import * as destination from '../rides/destination-shapes.ts';
 import * as rides from '../rides/shapes.ts';
 import * as onCall from '../safety/on-call-shapes.ts';
 import * as safety from '../safety/shapes.ts';
@@ -45,7 +46,7 @@ const rooms = {
   notifications,
   orders,
   payments: { directPayment: directPayments.directPayment, directWays: directPayments.directWays },
-  rides,
+  rides: { ...rides, ...destination },
   safety: { ...safety, ...onCall },
   sharing,
   standing,

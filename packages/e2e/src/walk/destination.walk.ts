@@ -29,9 +29,9 @@ test('another destination on the way, from both sides', async ({ phone }) => {
   const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
   await expect(asked).toBeVisible();
   await take(zanele, 'driver-new-destination');
-  await take(naledi, 'destination-told', naledi.getByText('Zanele K. was told'));
+  await take(naledi, 'destination-told');
   await asked.getByRole('button', { name: 'No: end at Menlyn' }).click();
   await expect(naledi.getByText(/^Zanele K\. can't drive/)).toBeVisible();
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
-  await take(naledi, 'destination-declined', naledi.getByText(/^Zanele K\. can't drive/));
+  await take(naledi, 'destination-declined');
 });

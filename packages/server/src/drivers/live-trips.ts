@@ -13,6 +13,8 @@ import type { RideEndpoints } from './companion.ts';
 /** A driver's trip; milliseconds by the server's clock. */
 export interface LiveTrip {
   readonly rideId: number;
+  /** Of the ride as it is known here. */
+  readonly version: number;
   readonly driverId: number;
   readonly acceptedAt: number;
   readonly startedAt: number | null;
@@ -47,6 +49,7 @@ const none: readonly LiveTrip[] = [];
 
 const columns = {
   id: rides.id,
+  version: rides.version,
   driverId: rides.driverId,
   acceptedAt: rides.acceptedAt,
   startedAt: rides.startedAt,
@@ -112,6 +115,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
     const endedAt = (row.completedAt ?? row.cancelledAt)?.getTime() ?? null;
     const trip: LiveTrip = {
       rideId,
+      version: row.version,
       driverId,
       acceptedAt: acceptedAt.getTime(),
       startedAt: startedAt?.getTime() ?? null,

@@ -38,7 +38,7 @@ export function publishPositions(ctx: Context, hub: StreamHub, positions: LivePo
       const other = live.find((one) => one !== trip);
       const stops = stopsToDrive({ ride: trip.endpoints, companion: other?.endpoints ?? null });
       const eta = stops.length === 0 ? null : tripEta(ctx, positions, trip.taken, { lat, lng }, stops);
-      const message = { rideId: trip.rideId, position: { lat, lng, heading, at: new Date(at).toISOString() }, eta };
+      const message = { rideId: trip.rideId, version: trip.version, position: { lat, lng, heading, at: new Date(at).toISOString() }, eta };
       for (const userId of watching) hub.send(userId, 'position', message);
     }
   });

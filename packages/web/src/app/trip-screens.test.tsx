@@ -41,7 +41,7 @@ describe('the active ride', () => {
   it('shows a driver the passenger, Complete Trip and Report Issue', async () => {
     const html = await active(zanele);
     expect(wordsOf(html)).toMatch(/On the way to Menlyn Park Time so far [\d:]+ Naledi M\. 4\.7 Message /);
-    expect(wordsOf(html)).toMatch(/Report Issue .* Cancel Trip Complete Trip/);
+    expect(wordsOf(html)).toMatch(/Report Issue .* Cancel Trip Cancelled, a trip pays you nothing\. Complete Trip/);
     expect(linksIn(html)).toMatchObject({ '/live-chat?ride=31': 'Report Issue' });
     expect(wordsOf(html)).not.toContain('KT 48 LM GP');
   });
@@ -50,7 +50,7 @@ describe('the active ride', () => {
     expect(wordsOf(await active(naledi))).toMatch(
       new RegExp(
         'Trip status Ride accepted \\(Done\\) .* Arrived at pickup \\(Done\\) .* Trip in progress \\(Done\\) .* Trip completed (Times are those of Johannesburg )?' +
-          'Pickup Hatfield Plaza Destination Menlyn Park Trip summary Trip fare R91.20 Distance 8.1 km',
+          'Pickup Hatfield Plaza Destination Menlyn Park Change destination Trip summary Trip fare R91.20 Distance 8.1 km',
       ),
     );
   });

@@ -27,6 +27,8 @@ interface Props {
   readonly chosen: ChosenPlace | null;
   /** The pickup, where the box asks for the end of a trip: nothing is offered that a trip from there does not reach. */
   readonly from?: ChosenPlace | null;
+  /** A place that is not offered of those that were used before: it is where one goes already. */
+  readonly without?: string | undefined;
   /** Offers the phone's own position as the first choice. */
   readonly onCurrentLocation?: () => void;
   /** A driver comes there: it can be moved on the map, to where a car may stop. */
@@ -70,6 +72,7 @@ export function PlaceSearch(props: Props) {
     note,
     chosen,
     from,
+    without,
     isPickup = false,
     noteId,
     isWrong = false,
@@ -126,7 +129,7 @@ export function PlaceSearch(props: Props) {
   }
   if (typed === '')
     for (const place of last)
-      if (place.address !== from?.address && !saved.some(({ address }) => address === place.address))
+      if (place.address !== from?.address && place.address !== without && !saved.some(({ address }) => address === place.address))
         options.push({ key: `last ${place.address}`, icon: 'clock', title: place.address, choose: () => take(place) });
   const toMap = (): PlaceOption => ({
     key: 'map',
@@ -288,10 +291,7 @@ export function PlaceSearch(props: Props) {
           start={chosen ?? point}
           isPickup={isPickup}
           onClose={() => setPinFor(undefined)}
-          onUse={(place) => {
-            setPinFor(undefined);
-            take(place);
-          }}
+          onUse={(place) => (setPinFor(undefined), take(place))}
         />
       </Suspense>
     </>

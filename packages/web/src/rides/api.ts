@@ -64,10 +64,15 @@ const wholeRide = ({ stops = [], ...kept }: KeptRide): Ride => ({ ...kept, stops
 
 const askForActive = () => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) });
 
-function moveCar({ rideId, position, eta }: StreamEvents['position']): void {
-  queryClient.setQueryData<Ride | null>(activeKey(session.get()?.id), (ride) =>
-    ride?.id === rideId ? { ...ride, driverPosition: position, eta } : ride,
-  );
+/** A ride whose car has moved. What is left of the way of a ride that goes elsewhere meanwhile is not taken. */
+export const moved = (ride: Ride, { position, eta, version = ride.version }: StreamEvents['position']): Ride => ({
+  ...ride,
+  driverPosition: position,
+  eta: version < ride.version ? ride.eta : eta,
+});
+
+function moveCar(told: StreamEvents['position']): void {
+  queryClient.setQueryData<Ride | null>(activeKey(session.get()?.id), (ride) => (ride?.id === told.rideId ? moved(ride, told) : ride));
 }
 
 /**

@@ -6,7 +6,7 @@ import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
-import { ACTIVE_POLL_MS, BOOKED, cacheRide, HOME_POLL_MS } from './api.ts';
+import { ACTIVE_POLL_MS, BOOKED, cacheRide, HOME_POLL_MS, moved } from './api.ts';
 
 /** The live rides that the person asked for others. */
 export function useBookedRides() {
@@ -27,9 +27,9 @@ export function useBookedRide(id: number) {
   useStreamEvent(
     'position',
     useCallback(
-      ({ rideId, position, eta }: StreamEvents['position']) => {
-        if (rideId !== id) return;
-        queryClient.setQueryData<Ride>(['ride', id], (ride) => ride && { ...ride, driverPosition: position, eta });
+      (told: StreamEvents['position']) => {
+        if (told.rideId !== id) return;
+        queryClient.setQueryData<Ride>(['ride', id], (ride) => ride && moved(ride, told));
       },
       [id],
     ),

@@ -16,8 +16,8 @@ import { cancelReasonTexts } from '../common/cancel-reasons.ts';
 /** Home is shown this long after a cancel (spec: operations §4). */
 const HOME_AFTER_MS = 1000;
 
-/** Cancelling with a reason; what it costs stands above the reasons, and never more than that is charged. */
-export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+/** Cancelling with a reason; what it costs stands above the reasons, and never more than that is charged. @param quiet where another way to stop is meant mostly */
+export function CancelButton({ ride, isDriver, quiet = false }: { ride: Ride; isDriver: boolean; quiet?: boolean }) {
   const t = useText();
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   };
   return (
     <>
-      <Button kind="danger" full onClick={() => setOpen(true)}>
+      <Button kind={quiet ? 'plain' : 'danger'} full onClick={() => setOpen(true)}>
         {t(isDriver ? 'cancelTrip' : ride.status === 'requested' ? 'cancelFree' : 'cancelRequest')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>

@@ -1,17 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
+import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Map } from '../ui/map.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeDestination, useDestinationQuote } from './destination-api.ts';
 import { shortPlace } from './short-place.ts';
+import { FareInCoins } from './trip-facts.tsx';
 import './destination.css';
+
+/** The way from where the car is to another destination, by the stops ahead. */
+function WayThere({ ride, place }: { ride: Ride; place: ChosenPlace }) {
+  const ahead = ride.stops.filter(({ arrivedAt, leftAt }) => arrivedAt === null && leftAt === null);
+  // Where it was when it was asked for: the way is not drawn anew with each metre.
+  const [from] = useState(ride.driverPosition ?? ride.pickupLocation);
+  const { path, onStreets } = useWay([from, ...ahead, place]);
+  return (
+    <div className="destination-map">
+      <Map vehicle={ride.driverPosition ?? undefined} stops={ahead} dropoff={place} path={path} onStreets={onStreets} coveredAbove={12} />
+    </div>
+  );
+}
 
 /** Where a trip under way goes instead: the place, what it costs and when it is reached, and one tap. */
 export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () => void }) {
@@ -45,6 +61,7 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
             placeholder={t('askPlace')}
             chosen={place}
             from={ride.pickupLocation}
+            without={ride.dropoffLocation.address}
             page={{ open: searching, onOpen: () => setSearching(true), onClose: () => setSearching(false), list }}
             onText={(typed) => {
               setText(typed);
@@ -57,6 +74,7 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
           />
         </div>
         <div className="destination-list" ref={setList} />
+        {searching || place === null ? null : <WayThere ride={ride} place={place} />}
         {searching ? null : place === null ? (
           <p className="label">{t('destHow', { place: shortPlace(ride.dropoffLocation.address) })}</p>
         ) : quote.isError ? (
@@ -69,6 +87,7 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
           <div className="destination-price num" role="status">
             <p>
               <b>{money(quote.data.fare, ride.countryId)}</b>
+              <FareInCoins ride={ride} fare={quote.data.fare} />
               {quote.data.fare === quote.data.before ? null : (
                 <span>{t('destInstead', { before: money(quote.data.before, ride.countryId) })}</span>
               )}
@@ -82,7 +101,7 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
         )}
         {searching || place === null || quote.data === undefined ? null : (
           <Button full busy={change.isPending} onClick={confirm}>
-            {t('destGo', { place: shortPlace(place.address), fare: money(quote.data.fare, ride.countryId) })}
+            {t('destGo', { place: shortPlace(place.address) })}
           </Button>
         )}
       </div>

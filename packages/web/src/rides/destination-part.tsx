@@ -1,11 +1,14 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { changeRefusal } from '@safiri/rules/rides/destination-change.ts';
 import { mayOnRide } from '@safiri/rules/rides/rider.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
+import { money } from '../platform/format.ts';
 import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
+import { isAwaited } from './destination-api.ts';
 import { shortPlace } from './short-place.ts';
 import './destination.css';
 
@@ -15,27 +18,37 @@ const ChangeDestination = lazyPart(async () => {
   return Part;
 });
 
-/** What became of the last change: that the driver was told, or can't drive there. */
-function ChangeSaid({ ride }: { ride: Ride }) {
+/** What became of the last change, above all else: that the driver has not answered yet, or can't drive there. */
+export function DestinationSaid({ ride }: { ride: Ride }) {
   const t = useText();
   const now = useServerNow(1000);
   const change = ride.destinationChange ?? null;
-  const name = ride.driver?.name ?? '';
-  if (change?.state === 'declined')
+  const state = change?.state;
+  const words = { name: ride.driver?.name ?? '', place: shortPlace(change?.wanted ?? ''), before: shortPlace(change?.before ?? '') };
+  const said = useEffectEvent((before: typeof state) => {
+    if (before === 'told' && state === 'accepted') toast({ title: t('destTaken', words) });
+  });
+  const before = useRef(state);
+  useEffect(() => {
+    said(before.current);
+    before.current = state;
+  }, [state]);
+  if (change === null || change.fareBefore === null) return null;
+  if (state === 'declined')
     return (
-      <p className="notice" role="status">
-        {t('destDeclined', { name, place: shortPlace(change.wanted), before: shortPlace(change.before) })}
+      <p className="notice" role="status" data-row="10">
+        {t('destDeclined', { ...words, fare: money(ride.fare, ride.countryId) })}
       </p>
     );
-  if (change?.state !== 'told' || now >= Date.parse(change.until)) return null;
+  if (!isAwaited(change, now)) return null;
   return (
-    <p className="caption" role="status">
-      {t('destTold', { name })}
+    <p className="notice" role="status" data-row="10">
+      {t('destTold', { ...words, fare: money(change.fareBefore, ride.countryId) })}
     </p>
   );
 }
 
-/** To whoever asked for a trip under way: the way to another destination, as long as it can be changed, and what the driver said of the last. */
+/** To whoever asked for a trip under way: the way to another destination, as long as it can be changed. */
 export function DestinationPart({ ride }: { ride: Ride }) {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -43,7 +56,6 @@ export function DestinationPart({ ride }: { ride: Ride }) {
   const mayChange = changeRefusal({ ...ride, hail: ride.hail ?? null, change: ride.destinationChange ?? null }) === null;
   return (
     <>
-      <ChangeSaid ride={ride} />
       {mayChange ? (
         <Button kind="soft" full icon="pin" onClick={() => setOpen(true)}>
           {t('destChange')}

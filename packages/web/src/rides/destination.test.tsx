@@ -3,11 +3,13 @@ import { screen } from '@testing-library/react';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { CHANGES_AT_MOST } from '@safiri/rules/rides/destination-change.ts';
 import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
-import { DestinationPart } from './destination-part.tsx';
+import { DestinationPart, DestinationSaid } from './destination-part.tsx';
+import { moved } from './api.ts';
 import { NewDestination } from './new-destination.tsx';
 
 const soon = () => new Date(Date.now() + 60_000).toISOString();
@@ -26,7 +28,14 @@ const changed = (changes: Partial<NonNullable<Ride['destinationChange']>> = {}):
   },
 });
 const rooms = ['rides-trip', 'rides', 'places'] as const;
-const asPassenger = (ride: Ride) => openScreen(<DestinationPart ride={ride} />, { at: '/active-ride', rooms: [...rooms], user: naledi });
+const asPassenger = (ride: Ride) =>
+  openScreen(
+    <>
+      <DestinationSaid ride={ride} />
+      <DestinationPart ride={ride} />
+    </>,
+    { at: '/active-ride', rooms: [...rooms], user: naledi },
+  );
 const asDriver = (ride: Ride) => openScreen(<NewDestination ride={ride} />, { at: '/active-ride', rooms: [...rooms], user: zanele });
 
 it('is looked for, priced and confirmed, in that order', async () => {
@@ -35,6 +44,8 @@ it('is looked for, priced and confirmed, in that order', async () => {
   server.replies(placePaths.searchPlaces, {
     places: [{ id: 'brooklyn', name: 'Brooklyn', kind: 'suburb', area: 'Pretoria', lat: -25.77, lng: 28.24, distanceMeters: 2400 }],
   });
+  server.replies(placePaths.findRoute, { meters: 2400, seconds: 600, highSeconds: 900, path: [], onStreets: true, steps: [] });
+  server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
   server.replies(ridePaths.quoteDestination, {
     quote: 'sealed.text',
     fare: '45.15',
@@ -50,7 +61,7 @@ it('is looked for, priced and confirmed, in that order', async () => {
   expect(await screen.findByText('instead of R91.20')).toBeTruthy();
   expect(screen.getByText('About 11 min from here')).toBeTruthy();
   expect(server.requestsOf(ridePaths.changeDestination)).toEqual([]);
-  await press.click(screen.getByRole('button', { name: 'Go to Brooklyn for R45.15' }));
+  await press.click(screen.getByRole('button', { name: 'Go to Brooklyn' }));
   await expect.poll(() => server.requestsOf(ridePaths.changeDestination).map(({ body }) => body)).toEqual([{ quote: 'sealed.text' }]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
@@ -67,18 +78,20 @@ it.each([
 
 it('is followed by what the driver says of it', async () => {
   await asPassenger(changed());
-  expect(screen.getByText('Zanele K. was told of the new destination.')).toBeTruthy();
+  expect(
+    screen.getByText('Zanele K. has not answered yet. If the answer is no, the trip ends at Menlyn Park for R91.20, as agreed.'),
+  ).toBeTruthy();
 });
 
 it('that the driver declined is said with where the trip ends', async () => {
   await asPassenger(changed({ state: 'declined' }));
-  expect(screen.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn Park/)).toBeTruthy();
+  expect(screen.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn Park for R45\.15/)).toBeTruthy();
 });
 
 it('is taken or declined by the driver in one tap, as long as that counts', async () => {
   const { server, press } = await asDriver(changed());
   server.replies(ridePaths.answerDestination, changed({ state: 'accepted' }));
-  expect(screen.getByText('R45.15 instead of R91.20')).toBeTruthy();
+  expect(screen.getByText(/^R45\.15 instead of R91\.20/)).toBeTruthy();
   await press.click(screen.getByRole('button', { name: 'Drive there' }));
   await press.click(screen.getByRole('button', { name: 'No: end at Menlyn Park' }));
   await expect
@@ -89,4 +102,17 @@ it('is taken or declined by the driver in one tap, as long as that counts', asyn
 it('is not asked of the driver any more after that', async () => {
   await asDriver(changed({ until: new Date(Date.now() - 1000).toISOString() }));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('leaves the time to the old destination out, which a position from before the change still says', () => {
+  const told = {
+    rideId: under.id,
+    position: { lat: 1, lng: 2, heading: null, at: soon() },
+    eta: { seconds: 1140, highSeconds: 1500, meters: 6500 },
+  };
+  const now = { ...under, version: 5, eta: { seconds: 660, highSeconds: 900, meters: 2400 } };
+  expect(moved(now, { ...told, version: 4 })).toMatchObject({ eta: now.eta, driverPosition: told.position });
+  expect(moved(now, { ...told, version: 5 }).eta).toEqual(told.eta);
+  // An older server says none.
+  expect(moved(now, told).eta).toEqual(told.eta);
 });

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
-import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { useOnline } from '../platform/connection.ts';
 import { timeThere } from '../common/trip-clock.ts';
 import { useStreamState } from '../platform/stream.ts';
@@ -19,10 +18,10 @@ import { CancelButton } from './cancel-button.tsx';
 import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { DeliveryCard } from './courier-steps.tsx';
-import { DestinationPart } from './destination-part.tsx';
+import { useIsChangeAsked } from './destination-api.ts';
+import { DestinationPart, DestinationSaid } from './destination-part.tsx';
 import { DriverOnBoard } from './driver-on-board.tsx';
 import { DriverNextStep } from './driver-next-step.tsx';
-import { EndHere } from './end-here.tsx';
 import { FastDemoMark } from './fast-demo-mark.tsx';
 import { EtaBox } from './eta-box.tsx';
 import { MeetNote } from './meet-note.tsx';
@@ -41,6 +40,7 @@ import { TripCar } from './trip-car.tsx';
 import { TripMap } from './trip-map.tsx';
 import { tripTitle } from './trip-title.ts';
 import { DriverOutside, WaitingForPassenger } from './waiting-card.tsx';
+import { WaysOut } from './ways-out.tsx';
 import './map-screen.css';
 import './active-ride.css';
 
@@ -107,19 +107,6 @@ interface LiveTripProps {
 function NextStep({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
   if (isDriver) return <DriverNextStep ride={ride} />;
   return ride.status === 'requested' ? <CancelButton ride={ride} isDriver={false} /> : null;
-}
-
-/** How a live trip may still be left. */
-function WaysOut({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
-  // While nobody was found yet the way out stays in sight below.
-  if (!isDriver && ride.status === 'requested') return null;
-  const mayCancel = nextStatuses(isDriver ? 'driver' : 'passenger', ride.status).includes('cancelled');
-  return (
-    <>
-      {isDriver && ride.delivery === null && ride.hail == null && ride.status === 'in_progress' ? <EndHere ride={ride} /> : null}
-      {mayCancel && !(ride.delivery !== null && ride.status === 'in_progress') ? <CancelButton ride={ride} isDriver={isDriver} /> : null}
-    </>
-  );
 }
 
 /** The car stands at one of the stops. */
@@ -196,6 +183,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   const onBoard = ride.status === 'in_progress';
   return (
     <>
+      <DestinationSaid ride={ride} />
       {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
       <StopWaiting ride={ride} isDriver={false} />
       <MeetNote meet={ride.meet} />
@@ -237,6 +225,8 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   const lost = useStreamState() === 'lost' && online;
   useReopenedNotice(ride, isDriver);
   useSearchNoticeClosed(ride);
+  // Asked above the next step where the trip goes now, the driver looks at the way there.
+  const isChangeAsked = useIsChangeAsked(ride) && isDriver;
   const map = <TripMap ride={ride} />;
   // A car that stands outside is told of by the heading.
   const isAwaited = ride.status === 'accepted' || (ride.status === 'in_progress' && ride.hail !== 'open');
@@ -257,7 +247,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
           head={<Head ride={ride} isDriver={isDriver} />}
           // To a passenger the car to look for, to a driver the passenger.
           pinned={
-            parts.isAsked ? undefined : ride.hail != null ? (
+            parts.isAsked || isChangeAsked ? undefined : ride.hail != null ? (
               <MeterCard ride={ride} />
             ) : isDriver ? (
               <CounterpartCard ride={ride} isDriver tiles={parts.tiles(ride)} />
@@ -265,8 +255,8 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
               <TripCar ride={ride} />
             )
           }
-          first={parts.isAsked ? 'full' : 'half'}
-          moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''} ${parts.isAsked ? 'asked' : ''}`}
+          first={parts.isAsked ? 'full' : isChangeAsked ? 'peek' : 'half'}
+          moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''} ${parts.isAsked ? 'asked' : ''} ${isChangeAsked ? 'changed' : ''}`}
           // Under way both look at the way; a passenger who waits looks for the car.
           mapFirst={!parts.isAsked && !isAtStop(ride) && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
           bodyClass="trip-bd"

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { aboutMinutes } from '../common/minute-range.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { money } from '../platform/format.ts';
+import { km, money } from '../platform/format.ts';
 import { playNotes } from '../platform/sound.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
-import { useAnswerDestination } from './destination-api.ts';
+import { isAwaited, useAnswerDestination } from './destination-api.ts';
 import { shortPlace } from './short-place.ts';
 import './destination.css';
 
@@ -27,7 +28,7 @@ export function NewDestination({ ride }: { ride: Ride }) {
   const now = useServerNow(1000);
   const answer = useAnswerDestination(ride.id);
   const change = ride.destinationChange ?? null;
-  const isAsked = change !== null && now < Date.parse(change.until) && change.state === 'told';
+  const isAsked = change !== null && isAwaited(change, now);
   const key = isAsked ? `${ride.id} ${change.count}` : '';
   useEffect(() => {
     if (key === '' || heard === key) return;
@@ -46,6 +47,7 @@ export function NewDestination({ ride }: { ride: Ride }) {
         {change.fareBefore === null
           ? money(ride.fare, ride.countryId)
           : t('destPays', { fare: money(ride.fare, ride.countryId), before: money(change.fareBefore, ride.countryId) })}
+        {ride.eta === null ? null : ` · ${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}
       </p>
       <div className="destination-answers">
         <Button kind="accent" full busy={answer.isPending} onClick={() => say(true)}>
