@@ -43,7 +43,7 @@ export interface Bus {
   connected(): boolean;
   /** Milliseconds since it was last certain that what other nodes say arrives here; 0 where there can be no others. */
   silentMs(): number;
-  /** Hears, every second while the others are not heard and once afterwards, that something may have been missed. */
+  /** Hears, every second while the others are not heard and once afterwards, and with each new connection, that something may have been missed. */
   onGap(handler: () => void): void;
   close(): Promise<void>;
 }

@@ -45,7 +45,11 @@ export function redisBus(url: string, namespace: string, nodeId: string, log: Fa
     client.on('error', () => {});
     client.connect().catch(() => {});
   }
-  receiver.on('ready', () => void receiver.psubscribe(`${namespace}*`).catch(() => {}));
+  const tellGap = () => {
+    for (const handler of gapHandlers) handler();
+  };
+  // What was said between the loss of a connection and its return was not heard, however short that was.
+  receiver.on('ready', () => void receiver.psubscribe(`${namespace}*`).then(tellGap, () => {}));
   receiver.on('pmessage', (_pattern, channel, text) => {
     const { from, message } = JSON.parse(text) as { from: string; message: never };
     const topic = channel.slice(namespace.length);
@@ -78,7 +82,7 @@ export function redisBus(url: string, namespace: string, nodeId: string, log: Fa
     // Once more after its return: what was said between the last look and the subscription.
     const gap = deaf || !connected();
     deaf = !connected();
-    if (gap) for (const handler of gapHandlers) handler();
+    if (gap) tellGap();
   }
   const timer = setInterval(beat, BEAT_MS);
   timer.unref();

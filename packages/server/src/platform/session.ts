@@ -62,6 +62,11 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
     words += 1;
     for (const [token, entry] of known) if (entry.actor.userId === userId) known.delete(token);
   };
+  // Somebody may have signed out elsewhere meanwhile.
+  ctx.bus.onGap(() => {
+    words += 1;
+    known.clear();
+  });
   ctx.bus.subscribe('session', forget);
   ctx.bus.subscribe('account', forget);
 

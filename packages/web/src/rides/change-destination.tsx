@@ -24,7 +24,16 @@ function WayThere({ ride, place }: { ride: Ride; place: ChosenPlace }) {
   const { path, onStreets } = useWay([from, ...ahead, place]);
   return (
     <div className="destination-map">
-      <Map vehicle={ride.driverPosition ?? undefined} stops={ahead} dropoff={place} path={path} onStreets={onStreets} coveredAbove={12} />
+      <Map
+        vehicle={ride.driverPosition ?? undefined}
+        paint={ride.driver?.vehicleInfo?.color}
+        kind={ride.driver?.vehicleInfo?.vehicleType}
+        stops={ahead}
+        dropoff={place}
+        path={path}
+        onStreets={onStreets}
+        coveredAbove={12}
+      />
     </div>
   );
 }
