@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test, toastOf, type OpenPhone } from './server.ts';
-import { both, endHere, startTrip } from './trips.ts';
-
-/** A trip to Menlyn whose passenger sits in the car. */
-async function onBoard(phone: OpenPhone) {
-  const sides = await both(phone);
-  await startTrip(sides);
-  const { naledi, zanele } = sides;
-  await zanele.getByRole('button', { name: 'I have arrived' }).click();
-  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
-  await zanele.getByRole('button', { name: 'Start Trip' }).click();
-  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
-  return sides;
-}
+import { expect, test, toastOf } from './server.ts';
+import { both, endHere, onBoard } from './trips.ts';
 
 /** Looks at the price of Brooklyn in place of Menlyn. */
 async function priceBrooklyn(naledi: Page) {
@@ -30,14 +18,16 @@ async function priceBrooklyn(naledi: Page) {
 }
 
 test('a passenger changes where the trip goes, at a price that is shown before; the driver is asked and takes it', async ({ phone }) => {
-  const { naledi, zanele } = await onBoard(phone);
+  const sides = await both(phone);
+  await onBoard(sides);
+  const { naledi, zanele } = sides;
   const dialog = await priceBrooklyn(naledi);
   await expect(dialog.getByText(/^About \d+ min from here$/)).toBeVisible();
   await expectAccessible(naledi);
   // Nothing has changed until it is tapped.
   await expect(zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Go to Brooklyn' }).click();
-  await expect(naledi.getByRole('heading', { name: /On the way to Brooklyn/ })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: 'You asked for Brooklyn' })).toBeVisible();
   await expect(
     naledi.getByText(/^Zanele K\. has not answered yet\. If the answer is no, the trip ends at Menlyn for R[\d.]+, as agreed\.$/),
   ).toBeVisible();
@@ -49,6 +39,7 @@ test('a passenger changes where the trip goes, at a price that is shown before; 
   await expect(asked).toHaveCount(0);
   await expect(zanele.getByRole('heading', { name: /On the way to Brooklyn/ })).toBeVisible();
   await expect(toastOf(naledi)).toContainText('Zanele K. drives you to Brooklyn');
+  await expect(naledi.getByRole('heading', { name: /On the way to Brooklyn/ })).toBeVisible();
   await expect(naledi.getByText('Zanele K. has not answered yet')).toHaveCount(0);
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await endHere(zanele);
@@ -56,7 +47,9 @@ test('a passenger changes where the trip goes, at a price that is shown before; 
 });
 
 test('a driver who can’t drive there says no, on any screen, and the trip ends where it was going to', async ({ phone }) => {
-  const { naledi, zanele } = await onBoard(phone);
+  const sides = await both(phone);
+  await onBoard(sides);
+  const { naledi, zanele } = sides;
   await zanele.goto('/driving');
   const dialog = await priceBrooklyn(naledi);
   await dialog.getByRole('button', { name: 'Go to Brooklyn' }).click();
@@ -64,6 +57,7 @@ test('a driver who can’t drive there says no, on any screen, and the trip ends
   await asked.getByRole('button', { name: 'No: end at Menlyn' }).click();
   await expect(naledi.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn for R[\d.]+, as agreed\./)).toBeVisible();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
-  await expect(naledi.getByRole('button', { name: 'Change destination' })).toHaveCount(0);
+  // Another place may still be asked for.
+  await expect(naledi.getByRole('button', { name: 'Change destination' })).toBeVisible();
   await expect(zanele.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
 });

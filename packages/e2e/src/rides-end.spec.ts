@@ -1,17 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './server.ts';
-import { both, chooseTrip, endHere, startTrip } from './trips.ts';
-
-type Sides = Awaited<ReturnType<typeof both>>;
-
-/** A trip whose passenger sits in the car. */
-async function onBoard({ naledi, zanele }: Sides): Promise<void> {
-  await startTrip({ naledi, zanele });
-  await zanele.getByRole('button', { name: 'I have arrived' }).click();
-  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
-  await zanele.getByRole('button', { name: 'Start Trip' }).click();
-  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
-}
+import { both, chooseTrip, endHere, onBoard } from './trips.ts';
 
 test('a driver who cannot go on ends the trip here, and the passenger knows the cost, has help at hand and rides on', async ({ phone }) => {
   const sides = await both(phone);

@@ -51,6 +51,15 @@ export async function startTrip({ naledi, zanele }: { naledi: Page; zanele: Page
   await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
 }
 
+/** Naledi sits in Zanele's car, on the way to Menlyn. */
+export async function onBoard({ naledi, zanele }: { naledi: Page; zanele: Page }): Promise<void> {
+  await startTrip({ naledi, zanele });
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+}
+
 /** From the pickup to the end, the passenger confirming in the app, and home again. */
 export async function driveToTheEnd({ naledi, zanele }: { naledi: Page; zanele: Page }): Promise<void> {
   await zanele.getByRole('button', { name: 'I have arrived' }).click();

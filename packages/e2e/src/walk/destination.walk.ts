@@ -1,16 +1,12 @@
 import { expect, test, toastOf } from '../server.ts';
-import { both, startTrip } from '../trips.ts';
+import { both, onBoard } from '../trips.ts';
 import { take } from './take.ts';
 
 test('another destination on the way, from both sides', async ({ phone }) => {
   test.setTimeout(600_000);
   const sides = await both(phone);
-  await startTrip(sides);
+  await onBoard(sides);
   const { naledi, zanele } = sides;
-  await zanele.getByRole('button', { name: 'I have arrived' }).click();
-  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
-  await zanele.getByRole('button', { name: 'Start Trip' }).click();
-  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
   await naledi.getByRole('button', { name: 'Open the sheet' }).click();
   const opens = naledi.getByRole('button', { name: 'Change destination' });

@@ -49,19 +49,18 @@ interface Facts {
   readonly rideType: RideType;
   readonly hail: HailKind | null;
   readonly paymentMethod: string;
-  readonly change: Pick<DestinationChange, 'state' | 'count'> | null;
+  readonly change: Pick<DestinationChange, 'count'> | null;
 }
 
-export type ChangeRefusal = 'not_under_way' | 'not_this_ride' | 'package' | 'declined' | 'too_often';
+export type ChangeRefusal = 'not_under_way' | 'not_this_ride' | 'package' | 'too_often';
 
 /**
- * Why the destination of a trip can't be changed now; null where it can. Who shares a car is bound to others' minutes, a package was sold for the way
- * that was asked for, and whoever declined once is not asked again.
+ * Why the destination of a trip can't be changed now; null where it can. Who shares a car is bound to others' minutes, and a package was sold for the
+ * way that was asked for.
  */
 export function changeRefusal({ status, rideType, hail, paymentMethod, change }: Facts): ChangeRefusal | null {
   if (!isDriven(status)) return 'not_under_way';
   if (hail !== null || !isOneOf(rideTypesWithStops, rideType)) return 'not_this_ride';
   if (paymentMethod === PACKAGE_METHOD) return 'package';
-  if (change?.state === 'declined') return 'declined';
   return (change?.count ?? 0) >= CHANGES_AT_MOST ? 'too_often' : null;
 }

@@ -113,7 +113,7 @@ describe('a new destination on the way', () => {
     await end(id);
   });
 
-  it('is declined by its driver: the trip is what it was, and nobody is asked again', async () => {
+  it('is declined by its driver: the trip is what it was, and another place may be asked for', async () => {
     const rider = await kisumuPassenger(world);
     const id = await underWay(rider);
     const [before, rowBefore] = [await seen(rider, id), await rowOf(id)];
@@ -125,13 +125,18 @@ describe('a new destination on the way', () => {
     expect(await toldTo(rider)).toContain('toldDestinationDeclined');
     const { version: _version, destinationChange: _change, ...row } = (await rowOf(id)) ?? {};
     expect(rowBefore).toMatchObject(row);
-    expect((await rider.client.refused(calls.quoteDestination, { params: { id }, body: { dropoffLocation: farther } })).code).toBe(
-      'illegal_transition',
-    );
+    const again = await change(rider, id, (await priced(rider, id)).quote);
+    expect(again.body.destinationChange).toMatchObject({ state: 'told', count: 2, before: milimani.address });
+    await answer(own, id, false);
     await end(id);
     expect((await rider.client.call(calls.getReceipt, { params: { id } })).total).toBe(before.fare);
     const kinds = (await world.db.select().from(rideEvents).where(eq(rideEvents.rideId, id))).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind.startsWith('destination_'))).toEqual(['destination_changed', 'destination_declined']);
+    expect(kinds.filter((kind) => kind.startsWith('destination_'))).toEqual([
+      'destination_changed',
+      'destination_declined',
+      'destination_changed',
+      'destination_declined',
+    ]);
   });
 
   it('is taken by a driver who says nothing for a while, and changed three times at most', async () => {

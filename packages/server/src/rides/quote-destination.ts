@@ -26,7 +26,6 @@ const refusals: Readonly<Record<ChangeRefusal, string>> = {
   not_under_way: 'Nobody is driving this trip.',
   not_this_ride: 'The destination of this kind of ride can’t be changed on the way.',
   package: 'A package pays the way that was asked for. Its destination can’t be changed.',
-  declined: 'Your driver can’t drive elsewhere. The trip ends where it was going to.',
   too_often: 'The destination of this trip was changed as often as it can be.',
 };
 

@@ -9,7 +9,8 @@ import { session } from '../platform/session.ts';
 import { enterRoom, useText } from '../platform/text.ts';
 import { ACTIVE_POLL_MS, useActiveRide } from '../rides/api.ts';
 import { PositionNotice } from '../rides/position-notice.tsx';
-import { tripTitle } from '../rides/trip-title.ts';
+import { useIsChangeAsked } from '../rides/destination-api.ts';
+import { askedTitle, tripTitle } from '../rides/trip-title.ts';
 import { SosButton } from '../safety/sos-button.tsx';
 import { DialogHelp } from '../ui/dialog-help.ts';
 
@@ -26,6 +27,7 @@ export function Driving() {
   const [, go] = useLocation();
   const isOnline = session.use()?.isOnline ?? false;
   const ride = useActiveRide(ACTIVE_POLL_MS).data;
+  const isAsked = useIsChangeAsked(ride ?? {});
   const wasDriving = useRef(false);
   useEffect(() => {
     if (ride === null && wasDriving.current) go('/driver', { replace: true });
@@ -37,7 +39,7 @@ export function Driving() {
     <DrivingView
       isOnline={isOnline}
       trip={{
-        title: tripTitle(t, ride, true),
+        title: isAsked ? askedTitle(t, ride, true) : tripTitle(t, ride, true),
         turn:
           stop === undefined ? null : (
             <Suspense fallback={null}>

@@ -14,6 +14,7 @@ import { Map } from '../ui/map.tsx';
 import { dismissToastAbout } from '../ui/toast-store.ts';
 import { toast } from '../ui/toast.tsx';
 import { useChangeSavedPlace, useSavePlace } from './api.ts';
+import '../ui/small-map.css';
 
 /** What is to be saved: a new place of a kind, perhaps one where the person has been, or a known one that moves or is renamed. */
 export type SavedPlaceDraft = { readonly kind: SavedPlaceKind; readonly at?: ChosenPlace } | SavedPlace;
@@ -87,7 +88,7 @@ export function SavedPlaceDialog({ draft, onClose }: { draft: SavedPlaceDraft; o
           <>
             {/* The box cuts a long one; degrees tell nobody more than the map. */}
             {isUnnamed(place.address) ? null : <p className="label">{place.address}</p>}
-            <div className="saved-map">
+            <div className="small-map">
               <Map dropoff={place} coveredAbove={0} still={<span />} />
             </div>
           </>

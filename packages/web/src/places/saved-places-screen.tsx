@@ -19,6 +19,7 @@ import { useRemoveSavedPlace } from './api.ts';
 import { SavedPlaceDialog, type SavedPlaceDraft } from './saved-place-dialog.tsx';
 import '../common/page-columns.css';
 import '../common/review.css';
+import '../ui/small-map.css';
 import './places.css';
 
 function RemoveDialog({ place, onClose }: { place: SavedPlace; onClose: () => void }) {
@@ -114,7 +115,7 @@ function cornersOf(saved: readonly SavedPlace[]): readonly Point[] {
 function SavedMap({ saved }: { saved: readonly SavedPlace[] }) {
   const t = useText();
   return (
-    <div className="saved-map">
+    <div className="small-map saved-map">
       <Map
         fit={cornersOf(saved)}
         still={<span />}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { handedOver } from '../common/handed-over.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
 import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
@@ -11,9 +13,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
+import { CashRounded } from './cash-due.tsx';
 import { useChangeDestination, useDestinationQuote } from './destination-api.ts';
 import { shortPlace } from './short-place.ts';
-import { FareInCoins } from './trip-facts.tsx';
+import '../ui/small-map.css';
 import './destination.css';
 
 /** The way from where the car is to another destination, by the stops ahead. */
@@ -23,7 +26,7 @@ function WayThere({ ride, place }: { ride: Ride; place: ChosenPlace }) {
   const [from] = useState(ride.driverPosition ?? ride.pickupLocation);
   const { path, onStreets } = useWay([from, ...ahead, place]);
   return (
-    <div className="destination-map">
+    <div className="small-map">
       <Map
         vehicle={ride.driverPosition ?? undefined}
         paint={ride.driver?.vehicleInfo?.color}
@@ -49,6 +52,9 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const quote = useDestinationQuote(ride.id, ride.version, place);
   const change = useChangeDestination(ride.id);
+  // What is handed over, where all of the fare is.
+  const inCash = isPaidInCash(ride) && ride.walletPart == null && ride.owed === null;
+  const paid = (fare: string) => money(inCash ? handedOver(fare, ride.countryId) : fare, ride.countryId);
   const confirm = () => {
     if (quote.data === undefined) return;
     change.mutate(quote.data.quote, {
@@ -95,12 +101,10 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
         ) : (
           <div className="destination-price num" role="status">
             <p>
-              <b>{money(quote.data.fare, ride.countryId)}</b>
-              <FareInCoins ride={ride} fare={quote.data.fare} />
-              {quote.data.fare === quote.data.before ? null : (
-                <span>{t('destInstead', { before: money(quote.data.before, ride.countryId) })}</span>
-              )}
+              <b>{paid(quote.data.fare)}</b>
             </p>
+            {inCash ? <CashRounded amount={quote.data.fare} countryId={ride.countryId} /> : null}
+            {quote.data.fare === quote.data.before ? null : <p>{t('destInstead', { before: paid(quote.data.before) })}</p>}
             <p className="label">{t('destTime', { n: quote.data.minutes })}</p>
             <p className="caption">{t('takesRarely', { n: quote.data.minutesHigh })}</p>
             <p className="caption">

@@ -68,7 +68,6 @@ it('is looked for, priced and confirmed, in that order', async () => {
 
 it.each([
   ['of a ride that is shared', { ...under, rideType: 'share' }],
-  ['once the driver has declined one', changed({ state: 'declined' })],
   ['when it was changed as often as it can be', changed({ count: CHANGES_AT_MOST })],
   ['by who rides on another’s word', { ...under, side: 'rider', bookedBy: { name: 'Naledi M.' } }],
 ] as const)('is not offered %s', async (_when, ride) => {

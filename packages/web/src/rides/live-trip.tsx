@@ -38,7 +38,7 @@ import { TripStops, TripSummary } from './trip-facts.tsx';
 import { StopWaiting } from './stop-waiting.tsx';
 import { TripCar } from './trip-car.tsx';
 import { TripMap } from './trip-map.tsx';
-import { tripTitle } from './trip-title.ts';
+import { askedTitle, tripTitle } from './trip-title.ts';
 import { DriverOutside, WaitingForPassenger } from './waiting-card.tsx';
 import { WaysOut } from './ways-out.tsx';
 import './map-screen.css';
@@ -114,11 +114,12 @@ const isAtStop = ({ status, stops }: Ride): boolean => status === 'in_progress' 
 
 function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
   const t = useText();
+  const isAsked = useIsChangeAsked(ride);
   // At a stop the one clock that counts is the one of the waiting, of a hailed trip the one of the meter.
   const isDriving = ride.status === 'in_progress' && ride.hail == null && !isAtStop(ride);
   return (
     <>
-      <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
+      <h1 className="h2">{isAsked ? askedTitle(t, ride, isDriver) : tripTitle(t, ride, isDriver)}</h1>
       {isDriving && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
     </>
   );

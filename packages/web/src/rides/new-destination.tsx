@@ -49,6 +49,7 @@ export function NewDestination({ ride }: { ride: Ride }) {
           : t('destPays', { fare: money(ride.fare, ride.countryId), before: money(change.fareBefore, ride.countryId) })}
         {ride.eta === null ? null : ` · ${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}
       </p>
+      <p className="caption">{t('destSilent')}</p>
       <div className="destination-answers">
         <Button kind="accent" full busy={answer.isPending} onClick={() => say(true)}>
           {t('destTake')}

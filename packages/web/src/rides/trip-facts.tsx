@@ -65,12 +65,12 @@ export function TripStops({
   );
 }
 
-/** Below a fare that no coins make what is handed over for it, as everything else on the screen says it. @param fare another one than it has now */
-export function FareInCoins({ ride, fare = ride.fare }: { ride: Ride; fare?: string }) {
+/** Below a fare that no coins make what is handed over for it, as everything else on the screen says it. */
+function FareInCoins({ ride }: { ride: Ride }) {
   const t = useText();
-  const handed = handedOver(fare, ride.countryId);
+  const handed = handedOver(ride.fare, ride.countryId);
   // With a part from the wallet, or a debt beside it, the fare is not what is handed over.
-  if (!isPaidInCash(ride) || ride.walletPart != null || ride.owed !== null || handed === fare) return null;
+  if (!isPaidInCash(ride) || ride.walletPart != null || ride.owed !== null || handed === ride.fare) return null;
   return <span className="caption">{t('fareInCoins', { amount: money(handed, ride.countryId) })}</span>;
 }
 

@@ -37,3 +37,7 @@ export function tripTitle(t: Translate, ride: Ride, isDriver: boolean): string {
   }
   return t(titles[status], { place: shortPlace(ride.dropoffLocation.address) });
 }
+
+/** The same while the driver has not said whether they drive to a new destination. */
+export const askedTitle = (t: Translate, { destinationChange }: Ride, isDriver: boolean): string =>
+  t(isDriver ? 'destTitleDriver' : 'destTitle', { place: shortPlace(destinationChange?.wanted ?? '') });
