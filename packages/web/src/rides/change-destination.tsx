@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
-import { handedOver } from '../common/handed-over.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
 import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -15,6 +12,7 @@ import { Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { CashRounded } from './cash-due.tsx';
 import { useChangeDestination, useDestinationQuote } from './destination-api.ts';
+import { isHandedWhole, paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
 import '../ui/small-map.css';
 import './destination.css';
@@ -52,9 +50,6 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const quote = useDestinationQuote(ride.id, ride.version, place);
   const change = useChangeDestination(ride.id);
-  // What is handed over, where all of the fare is.
-  const inCash = isPaidInCash(ride) && ride.walletPart == null && ride.owed === null;
-  const paid = (fare: string) => money(inCash ? handedOver(fare, ride.countryId) : fare, ride.countryId);
   const confirm = () => {
     if (quote.data === undefined) return;
     change.mutate(quote.data.quote, {
@@ -101,12 +96,12 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
         ) : (
           <div className="destination-price num" role="status">
             <p>
-              <b>{paid(quote.data.fare)}</b>
+              <b>{paidText(ride, quote.data.fare)}</b>
             </p>
-            {inCash ? <CashRounded amount={quote.data.fare} countryId={ride.countryId} /> : null}
-            {quote.data.fare === quote.data.before ? null : <p>{t('destInstead', { before: paid(quote.data.before) })}</p>}
+            {quote.data.fare === quote.data.before ? null : <p>{t('destInstead', { before: paidText(ride, quote.data.before) })}</p>}
             <p className="label">{t('destTime', { n: quote.data.minutes })}</p>
             <p className="caption">{t('takesRarely', { n: quote.data.minutesHigh })}</p>
+            {isHandedWhole(ride) ? <CashRounded amount={quote.data.fare} countryId={ride.countryId} /> : null}
             <p className="caption">
               {t('destToldNote', { name: ride.driver?.name ?? '', place: shortPlace(ride.dropoffLocation.address) })}
             </p>

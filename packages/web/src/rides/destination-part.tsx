@@ -3,12 +3,13 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { changeRefusal } from '@safiri/rules/rides/destination-change.ts';
 import { mayOnRide } from '@safiri/rules/rides/rider.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
-import { money } from '../platform/format.ts';
 import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
+import { timeThere } from '../common/trip-clock.ts';
 import { isAwaited } from './destination-api.ts';
+import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
 import './destination.css';
 
@@ -36,14 +37,14 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
   if (change === null || change.fareBefore === null) return null;
   if (state === 'declined')
     return (
-      <p className="notice" role="status" data-row="10">
-        {t('destDeclined', { ...words, fare: money(ride.fare, ride.countryId) })}
+      <p className="destination-said" data-no="true" role="status" data-row="10">
+        {t('destDeclined', { ...words, fare: paidText(ride, ride.fare) })}
       </p>
     );
   if (!isAwaited(change, now)) return null;
   return (
-    <p className="notice" role="status" data-row="10">
-      {t('destTold', { ...words, fare: money(change.fareBefore, ride.countryId) })}
+    <p className="destination-said" role="status" data-row="10">
+      {t('destTold', { ...words, fare: paidText(ride, change.fareBefore), time: timeThere(ride, change.until) })}
     </p>
   );
 }

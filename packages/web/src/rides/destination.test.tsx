@@ -78,19 +78,21 @@ it.each([
 it('is followed by what the driver says of it', async () => {
   await asPassenger(changed());
   expect(
-    screen.getByText('Zanele K. has not answered yet. If the answer is no, the trip ends at Menlyn Park for R91.20, as agreed.'),
+    screen.getByText(
+      /^Zanele K\. has not answered yet\. Without an answer by \d\d:\d\d you go to Brooklyn\. If the answer is no, the trip ends at Menlyn Park for R91\.20, as agreed\.$/,
+    ),
   ).toBeTruthy();
 });
 
 it('that the driver declined is said with where the trip ends', async () => {
   await asPassenger(changed({ state: 'declined' }));
-  expect(screen.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn Park for R45\.15/)).toBeTruthy();
+  expect(screen.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn Park for R45\.20/)).toBeTruthy();
 });
 
 it('is taken or declined by the driver in one tap, as long as that counts', async () => {
   const { server, press } = await asDriver(changed());
   server.replies(ridePaths.answerDestination, changed({ state: 'accepted' }));
-  expect(screen.getByText(/^R45\.15 instead of R91\.20/)).toBeTruthy();
+  expect(screen.getByText(/^R45\.20 instead of R91\.20/)).toBeTruthy();
   await press.click(screen.getByRole('button', { name: 'Drive there' }));
   await press.click(screen.getByRole('button', { name: 'No: end at Menlyn Park' }));
   await expect

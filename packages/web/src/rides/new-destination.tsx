@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { aboutMinutes } from '../common/minute-range.ts';
+import { timeThere } from '../common/trip-clock.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { km, money } from '../platform/format.ts';
+import { km } from '../platform/format.ts';
 import { playNotes } from '../platform/sound.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { isAwaited, useAnswerDestination } from './destination-api.ts';
+import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
 import './destination.css';
 
@@ -41,15 +43,14 @@ export function NewDestination({ ride }: { ride: Ride }) {
     answer.mutate(accepts, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) });
   return (
     <section className="destination-asked" aria-label={t('destNew')}>
-      <p className="label strong">{t('destNew')}</p>
-      <p className="h2">{shortPlace(change.wanted)}</p>
-      <p className="label num">
+      {/* Where to stands in the heading. */}
+      <p className="label strong num">
         {change.fareBefore === null
-          ? money(ride.fare, ride.countryId)
-          : t('destPays', { fare: money(ride.fare, ride.countryId), before: money(change.fareBefore, ride.countryId) })}
+          ? paidText(ride, ride.fare)
+          : t('destPays', { fare: paidText(ride, ride.fare), before: paidText(ride, change.fareBefore) })}
         {ride.eta === null ? null : ` · ${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}
       </p>
-      <p className="caption">{t('destSilent')}</p>
+      <p className="caption">{t('destSilent', { time: timeThere(ride, change.until) })}</p>
       <div className="destination-answers">
         <Button kind="accent" full busy={answer.isPending} onClick={() => say(true)}>
           {t('destTake')}
