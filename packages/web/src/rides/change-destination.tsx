@@ -101,10 +101,14 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
             {quote.data.fare === quote.data.before ? null : <p>{t('destInstead', { before: paidText(ride, quote.data.before) })}</p>}
             <p className="label">{t('destTime', { n: quote.data.minutes })}</p>
             <p className="caption">{t('takesRarely', { n: quote.data.minutesHigh })}</p>
-            {isHandedWhole(ride) ? <CashRounded amount={quote.data.fare} countryId={ride.countryId} /> : null}
-            <p className="caption">
-              {t('destToldNote', { name: ride.driver?.name ?? '', place: shortPlace(ride.dropoffLocation.address) })}
+            <p className="label strong">
+              {t('destToldNote', {
+                name: ride.driver?.name ?? '',
+                place: shortPlace(ride.dropoffLocation.address),
+                fare: paidText(ride, quote.data.before),
+              })}
             </p>
+            {isHandedWhole(ride) ? <CashRounded amount={quote.data.fare} countryId={ride.countryId} /> : null}
           </div>
         )}
         {searching || place === null || quote.data === undefined ? null : (

@@ -43,17 +43,15 @@ export function NewDestination({ ride }: { ride: Ride }) {
     answer.mutate(accepts, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) });
   return (
     <section className="destination-asked" aria-label={t('destNew')}>
-      {/* Where to stands in the heading. */}
-      <p className="label strong num">
-        {change.fareBefore === null
-          ? paidText(ride, ride.fare)
-          : t('destPays', { fare: paidText(ride, ride.fare), before: paidText(ride, change.fareBefore) })}
-        {ride.eta === null ? null : ` · ${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}
+      <p className="destination-pays num">
+        <b>{paidText(ride, ride.fare)}</b>
+        {change.fareBefore === null ? null : <span>{t('destInstead', { before: paidText(ride, change.fareBefore) })}</span>}
       </p>
+      {ride.eta === null ? null : <p className="label strong num">{`${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}</p>}
       <p className="caption">{t('destSilent', { time: timeThere(ride, change.until) })}</p>
       <div className="destination-answers">
         <Button kind="accent" full busy={answer.isPending} onClick={() => say(true)}>
-          {t('destTake')}
+          {t('tripAcceptedDriver', { place: shortPlace(change.wanted) })}
         </Button>
         <Button kind="soft" full busy={answer.isPending} onClick={() => say(false)}>
           {t('destCant', { place: shortPlace(change.before) })}

@@ -1,12 +1,11 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
-import { handedOver } from '../common/handed-over.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { endedBefore } from './ended-before.ts';
+import { paidText } from './paid-text.ts';
 import { payText } from './pay-text.ts';
 import { useServerNow } from '../ui/use-now.ts';
 import { waitingSoFar } from './waiting-cost.ts';
@@ -65,13 +64,11 @@ export function TripStops({
   );
 }
 
-/** Below a fare that no coins make what is handed over for it, as everything else on the screen says it. */
+/** Below what is handed over for a fare that no coins make that fare, as the books and the receipt have it. */
 function FareInCoins({ ride }: { ride: Ride }) {
   const t = useText();
-  const handed = handedOver(ride.fare, ride.countryId);
-  // With a part from the wallet, or a debt beside it, the fare is not what is handed over.
-  if (!isPaidInCash(ride) || ride.walletPart != null || ride.owed !== null || handed === ride.fare) return null;
-  return <span className="caption">{t('fareInCoins', { amount: money(handed, ride.countryId) })}</span>;
+  const fare = money(ride.fare, ride.countryId);
+  return paidText(ride, ride.fare) === fare ? null : <span className="caption">{t('fareInCoins', { amount: fare })}</span>;
 }
 
 /** What a trip costs, how far it is and how long it takes, before it begins; to its driver also what is left of it. */
@@ -87,7 +84,7 @@ export function TripSummary({ ride }: { ride: Ride }) {
           <div>
             <dt>{t('tripFare')}</dt>
             <dd className="num">
-              {money(ride.fare, ride.countryId)}
+              {paidText(ride, ride.fare)}
               <FareInCoins ride={ride} />
             </dd>
           </div>
