@@ -44,7 +44,12 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
   if (!isAwaited(change, now)) return null;
   return (
     <p className="destination-said" role="status" data-row="10">
-      {t('destTold', { ...words, fare: paidText(ride, change.fareBefore), time: timeThere(ride, change.until) })}
+      {t('destTold', {
+        ...words,
+        fare: paidText(ride, change.fareBefore),
+        now: paidText(ride, ride.fare),
+        time: timeThere(ride, change.until),
+      })}
     </p>
   );
 }

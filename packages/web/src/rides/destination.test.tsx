@@ -79,7 +79,7 @@ it('is followed by what the driver says of it', async () => {
   await asPassenger(changed());
   expect(
     screen.getByText(
-      /^Zanele K\. has not answered yet\. Without an answer by \d\d:\d\d you go to Brooklyn\. If the answer is no, the trip ends at Menlyn Park for R91\.20, as agreed\.$/,
+      /^Zanele K\. has not answered yet\. Without an answer by \d\d:\d\d you go to Brooklyn for R45\.20\. If the answer is no, the trip ends at Menlyn Park for R91\.20, as agreed\.$/,
     ),
   ).toBeTruthy();
 });
