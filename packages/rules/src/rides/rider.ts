@@ -44,10 +44,11 @@ export function sideOf(
 /**
  * What the two do, where they are two: car and PIN are the rider's, cost is the booker's (product: rider and booker).
  * Sharing the way and crying for help are both's: whom one books for may have no phone for it.
+ * Where it goes changes on the way only where they are one: nobody is driven elsewhere on another's word.
  * Both may end the ride: whom a stranger books for says no, and is free for a ride of their own.
  */
 const rights = {
-  passenger: ['pin', 'cost', 'cancel', 'judge', 'meet'],
+  passenger: ['pin', 'cost', 'cancel', 'judge', 'meet', 'destination'],
   rider: ['pin', 'cancel', 'judge', 'meet'],
   booker: ['cost', 'cancel', 'meet'],
   driver: [],

@@ -6,6 +6,7 @@ import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { PayTerms, PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import type { Config } from '../platform/config.ts';
+import { owedOfBonus } from './own-bonus.ts';
 import type { SettledPay } from '../wallet/public.ts';
 
 interface Parts {
@@ -52,9 +53,11 @@ function specifiedBonus(trip: PayFacts, acceptedAt: Date, countryId: CountryId):
   return id === undefined ? null : { id, percent: percentOf(id), amountMinor: bonusMinor(earnedFare(trip), id) };
 }
 
-/** What a trip pays its driver on top: the bonus of its market that was promised, else the specification's. */
-export const bonusDue = (trip: PayFacts, acceptedAt: Date, countryId: CountryId) =>
-  trip.bonus ?? specifiedBonus(trip, acceptedAt, countryId);
+/** What a trip pays its driver on top: the bonus of its market that was promised, or less where the fare became less; else the specification's. */
+export const bonusDue = (trip: PayFacts, acceptedAt: Date, countryId: CountryId): PromisedBonus | null =>
+  trip.bonus === null
+    ? specifiedBonus(trip, acceptedAt, countryId)
+    : { ...trip.bonus, amountMinor: owedOfBonus(trip.bonus, earnedFare(trip)) };
 
 /**
  * What a trip pays its driver when it is accepted at this moment.

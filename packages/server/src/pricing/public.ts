@@ -5,7 +5,7 @@ export { presentFareTaxes, presentLines, presentTaxes } from './present-lines.ts
 export { presentMeeting } from './present-meeting.ts';
 export { presentFeeTerms } from './present-fee-terms.ts';
 export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type Ends, type ServicePrice } from './price-trip.ts';
-export { requireStopsOf, requireWay } from './stops.ts';
+export { isSamePlace, requireStopsOf, requireWay } from './stops.ts';
 export { pickupMoment } from './pickup-moment.ts';
 export { presentService, requirePassengerService, serviceOrFirst } from './services.ts';
 export {

@@ -9,7 +9,8 @@ import type { Ends } from './price-trip.ts';
 /** Nearer than this there is nothing to drive. */
 const SHORTEST_TRIP_METERS = 50;
 
-const isSamePlace = (one: Point, other: Point) => distanceMeters(one, other) < SHORTEST_TRIP_METERS;
+/** Whether there is nothing to drive between two places. */
+export const isSamePlace = (one: Point, other: Point) => distanceMeters(one, other) < SHORTEST_TRIP_METERS;
 
 /**
  * Whether each place of a way is one to drive to: a stop lies within the market's reach, as a dropoff does, and away from the place before

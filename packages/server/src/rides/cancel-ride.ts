@@ -144,6 +144,8 @@ export async function reopenSearch(
       startConfirmedAt: null,
       pinTries: 0,
       reopenings: ride.reopenings,
+      // Whoever takes it next takes it as it is.
+      destinationChange: null,
       ...outOfCar,
       searchUntil: searchEnd(uow.now, ride.pickupAt),
     },

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { DECLINE_SECONDS, CHANGE_QUOTE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
 import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
@@ -110,6 +112,48 @@ describe('a new destination on the way', () => {
     expect(late.distance).toBeGreaterThan(2 * atOnce.distance);
     expect(late.distance).toBeGreaterThan((await seen(rider, id)).distance);
     await standAt(world, own, busPark);
+    await end(id);
+  });
+
+  it('costs what was driven also where it is changed a second time on the way back', async () => {
+    const rider = await kisumuPassenger(world);
+    const id = await underWay(rider);
+    await driveThere(world, own, id, milimani);
+    const back = { lat: busPark.lat + 0.002, lng: busPark.lng, address: 'The corner' };
+    expect((await change(rider, id, (await priced(rider, id, back)).quote)).status).toBe(200);
+    await standAt(world, own, back);
+    // The car stands where it began: by its trail it drove there and back.
+    const again = await priced(rider, id, { lat: busPark.lat - 0.001, lng: busPark.lng, address: 'The shop' });
+    expect(again.distance * 1000).toBeGreaterThan(distanceMeters(busPark, milimani));
+    await end(id);
+  });
+
+  it('is no matter of the driver who comes after one that gave the trip back', async () => {
+    const rider = await kisumuPassenger(world);
+    await standAt(world, own, busPark);
+    const { id } = await askForBoda(rider);
+    await takeRide(own, id);
+    const { quote, fare } = await priced(rider, id);
+    await change(rider, id, quote);
+    await own.client.call(calls.changeRide, { params: { id }, body: { status: 'cancelled', reason: 'other' } });
+    expect(await seen(rider, id)).toMatchObject({ status: 'requested', destinationChange: null, dropoffLocation: farther, fare });
+    await rider.client.call(calls.changeRide, { params: { id }, body: { status: 'cancelled' } });
+  });
+
+  it('is changed once where the answer was lost and it is asked for again', async () => {
+    const rider = await kisumuPassenger(world);
+    const id = await underWay(rider);
+    const { quote } = await priced(rider, id);
+    const idempotencyKey = quote.split('.')[1] ?? '';
+    const said = await Promise.all(
+      [0, 1].map(() => rider.client.answer(calls.changeDestination, { params: { id }, body: { quote }, idempotencyKey })),
+    );
+    const later = await rider.client.answer(calls.changeDestination, { params: { id }, body: { quote }, idempotencyKey });
+    expect([...said, later].map(({ status, body }) => [status, body.destinationChange?.count])).toEqual([
+      [200, 1],
+      [200, 1],
+      [200, 1],
+    ]);
     await end(id);
   });
 
@@ -239,5 +283,19 @@ describe('a new destination on the way', () => {
     // Whichever came first, what is paid is never above what was shown.
     expect(row?.fareMinor).toBeLessThanOrEqual(Math.round(Number(fare) * 100));
     expect((await findBroken(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+
+  // Last: the message to who rides waits for a clock that goes on.
+  it('is not for two: whoever asked for somebody else drives nobody elsewhere, nor do they themselves', async () => {
+    const [booker, rider] = [await kisumuPassenger(world), await kisumuPassenger(world)];
+    await world.db.update(users).set({ phoneVerifiedAt: clock() }).where(eq(users.id, rider.user.id));
+    await standAt(world, own, busPark);
+    const { id } = await askForBoda(booker, { rider: { name: 'Achieng', phone: rider.user.phone } });
+    await takeRide(own, id);
+    for (const who of [booker, rider])
+      expect((await who.client.refused(calls.quoteDestination, { params: { id }, body: { dropoffLocation: farther } })).code).toBe(
+        'forbidden',
+      );
+    await booker.client.call(calls.changeRide, { params: { id }, body: { status: 'cancelled' } });
   });
 });

@@ -92,9 +92,9 @@ export function decideEnd(
   const made = madeStops(ride.stops).length;
   const early =
     !delivery && (onBoard || endedEarly(trip) || leavesStopsOut(trip))
-      ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters, end, made).fareMinor)
+      ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters, { dropoff: end, stops: made }).fareMinor)
       : undefined;
-  const driven = early === undefined ? undefined : fareOfWay(ride, market, early.chargedMeters, end, made);
+  const driven = early === undefined ? undefined : fareOfWay(ride, market, early.chargedMeters, { dropoff: end, stops: made });
   const less = early !== undefined && early.fareMinor < ride.fareMinor ? early : undefined;
   const plausible = plain || (delivery && isRoutePlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
   return {

@@ -30,18 +30,22 @@ function withPromotion(ride: RideRow, market: MarketDocument, service: MarketSer
   });
 }
 
+/** What of a way is another than what a trip was priced for. */
+interface OtherWay {
+  readonly dropoff?: Point;
+  /** How many stops are made on it. */
+  readonly stops?: number;
+  readonly seconds?: number;
+  readonly tolls?: readonly PassedToll[];
+}
+
 /**
- * The lines of a trip's fare for so many metres that end somewhere, by its own service, version, surge and time of pickup. Minutes count as
- * they were quoted for the whole way, in proportion; a fixed price only where it is one to that end, and tolls of gates that come before it.
- * @param stops how many were made on it
+ * The lines of a trip's fare for so many metres, by its own service, version, surge and time of pickup, with what its code takes off it. A fixed price
+ * counts only where it is one to that end.
+ * @param way what else is known of it: else minutes count as they were quoted for the whole way, in proportion, and tolls of gates that come before
+ * its end
  */
-export function fareOfWay(
-  ride: RideRow,
-  market: MarketDocument | null,
-  meters: number,
-  dropoff = dropoffOf(ride),
-  stops = ride.stops.length,
-): Discounted {
+export function fareOfWay(ride: RideRow, market: MarketDocument | null, meters: number, way: OtherWay = {}): Discounted {
   const { rideType, countryId, surge, service } = ride;
   const priced = market === null ? undefined : serviceIn(market, service?.id ?? rideType);
   if (market === null || priced === undefined) {
@@ -50,44 +54,13 @@ export function fareOfWay(
   }
   const lines = serviceFare(market, priced, {
     pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
-    dropoff,
+    dropoff: way.dropoff ?? dropoffOf(ride),
     at: ride.pickupAt ?? ride.requestedAt,
     meters,
-    seconds: Math.round((ride.durationSeconds * meters) / Math.max(1, ride.distanceMeters)),
+    seconds: way.seconds ?? Math.round((ride.durationSeconds * meters) / Math.max(1, ride.distanceMeters)),
     surge,
-    stops,
-    tolls: tollsIn(ride.fareLines ?? [], meters),
-  });
-  return withPromotion(ride, market, priced, lines, meters);
-}
-
-/** A way that a trip takes in place of the one that was quoted. */
-interface ChangedWay {
-  readonly distanceMeters: number;
-  readonly durationSeconds: number;
-  readonly tolls: readonly PassedToll[];
-}
-
-/** The lines of a trip's fare for a way to another destination, by its own service, version, surge and time of pickup, with what its code takes off it. */
-export function fareOfChangedWay(
-  ride: RideRow,
-  market: MarketDocument | null,
-  { distanceMeters: meters, durationSeconds: seconds, tolls }: ChangedWay,
-  dropoff: Point,
-): Discounted {
-  const { rideType, surge, service, stops } = ride;
-  const priced = market === null ? undefined : serviceIn(market, service?.id ?? rideType);
-  if (market === null || priced === undefined) return fareOfWay(ride, market, meters, dropoff, stops.length);
-  const lines = serviceFare(market, priced, {
-    pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
-    dropoff,
-    at: ride.pickupAt ?? ride.requestedAt,
-    meters,
-    seconds,
-    surge,
-    // One that was left out costs nothing.
-    stops: stops.filter(({ arrivedAt, leftAt }) => arrivedAt !== null || leftAt === null).length,
-    tolls,
+    stops: way.stops ?? ride.stops.length,
+    tolls: way.tolls ?? tollsIn(ride.fareLines ?? [], meters),
   });
   return withPromotion(ride, market, priced, lines, meters);
 }

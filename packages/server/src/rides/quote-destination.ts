@@ -2,12 +2,13 @@ import type { Location } from '@safiri/contract/fields.ts';
 import type { DestinationQuote as Shown } from '@safiri/contract/rides/destination-shapes.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { serviceIn } from '@safiri/rules/markets/services.ts';
-import { tollsAlong } from '@safiri/rules/markets/tolls.ts';
+import { tollsAlong, type PassedToll } from '@safiri/rules/markets/tolls.ts';
 import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { CHANGE_QUOTE_SECONDS, changeRefusal, type ChangeRefusal } from '@safiri/rules/rides/destination-change.ts';
+import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { isEndFix } from '@safiri/rules/rides/completion.ts';
 import { mayOnRide, sideOf } from '@safiri/rules/rides/rider.ts';
 import { madeStops } from '@safiri/rules/rides/stops.ts';
@@ -16,10 +17,10 @@ import type { AskEndEvidence } from '../drivers/public.ts';
 import { findServiceArea, isInReachOf, routeThrough, type RoutePort } from '../places/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound, Problem } from '../platform/problem.ts';
-import { kilometers, minutes, requireWay, serviceDrivenAs } from '../pricing/public.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import { isSamePlace, kilometers, minutes, serviceDrivenAs } from '../pricing/public.ts';
 import { sealQuote } from './destination-quote.ts';
-import { fareOfChangedWay, pricedBy } from './fare-of-way.ts';
+import { fareOfWay, pricedBy } from './fare-of-way.ts';
 import type { RideRow } from './queries.ts';
 
 const refusals: Readonly<Record<ChangeRefusal, string>> = {
@@ -30,31 +31,50 @@ const refusals: Readonly<Record<ChangeRefusal, string>> = {
 };
 
 /**
- * Who asked for a trip, and may therefore change where it goes.
- * @throws Problem not_found for everyone else, forbidden to who rides on another's word, illegal_transition with what stands in the way
+ * The trip of whoever rides it and asked for it, and may therefore change where it goes.
+ * @throws Problem not_found for everyone else, forbidden where those are two, illegal_transition with what stands in the way
  */
 export function requireChangeable(ride: RideRow | undefined, actor: Actor): RideRow {
   const side = ride === undefined ? undefined : sideOf(ride, actor);
   if (ride === undefined || side === undefined || side === 'driver') throw notFound();
-  if (!mayOnRide(side, 'cost')) throw new Problem('forbidden', 'Whoever asked for this ride decides where it goes.');
+  if (!mayOnRide(side, 'destination')) throw new Problem('forbidden', 'Only of a ride that somebody asked for themselves.');
   const refusal = changeRefusal({ ...ride, change: ride.destinationChange });
   if (refusal !== null) throw new Problem('illegal_transition', refusals[refusal]);
   return ride;
 }
 
-/** The places of a trip in their order, and which of them the car is at now. */
-function placesOf(ride: RideRow, car: Point | null, dropoff: Point): { places: readonly Point[]; at: number } {
-  const pickup = { lat: ride.pickupLat, lng: ride.pickupLng };
-  const ahead = ride.stops.filter(({ arrivedAt, leftAt }) => arrivedAt === null && leftAt === null);
-  // What is driven already is paid by where the car is: a new destination beside the pickup does not undo it.
-  const behind = [pickup, ...madeStops(ride.stops), ...(car === null ? [] : [car])];
-  return { places: [...behind, ...ahead, dropoff], at: behind.length - 1 };
+/** The places of a trip up to where the car is, and from there to another destination. */
+function placesOf({ pickupLat, pickupLng, stops }: RideRow, car: Point | null, dropoff: Point) {
+  const driven = [{ lat: pickupLat, lng: pickupLng }, ...madeStops(stops), ...(car === null ? [] : [car])];
+  const ahead = stops.filter(({ arrivedAt, leftAt }) => arrivedAt === null && leftAt === null);
+  return { driven, ahead: [...driven.slice(-1), ...ahead, dropoff] };
+}
+
+const nowhere: Way = { distanceMeters: 0, durationSeconds: 0, tolls: [] };
+
+/**
+ * The way that was driven so far: by the streets between the places that the car was at, and no shorter than its trail. What is driven is paid by who
+ * changes where it goes, however often, and wherever the car is by then.
+ */
+function drivenWay(along: Way, drivenMeters: number | null): Way {
+  const distanceMeters = Math.max(along.distanceMeters, drivenMeters ?? 0);
+  const longer = along.distanceMeters === 0 ? 1 : distanceMeters / along.distanceMeters;
+  return { ...along, distanceMeters, durationSeconds: Math.round(along.durationSeconds * longer) };
 }
 
 const drivenBy = (market: MarketDocument | null, { service, rideType }: RideRow) => {
   const own = market === null ? undefined : serviceIn(market, service?.id ?? rideType);
   return own === undefined ? drivenAs(rideType) : serviceDrivenAs(own);
 };
+
+/** What a way comes to, with the tolls along it. */
+interface Way {
+  readonly distanceMeters: number;
+  readonly durationSeconds: number;
+  readonly tolls: readonly PassedToll[];
+}
+
+const nothingDriven = { fix: null, drivenMeters: null };
 
 interface Ports {
   readonly routes: RoutePort;
@@ -64,7 +84,7 @@ interface Ports {
 /**
  * Prices another destination of a trip under way: the way that was driven, and from where the car is by the stops ahead to the new one, by the
  * trip's own version, surge and moment.
- * @throws Problem as {@link requireChangeable}, destination_out_of_reach
+ * @throws Problem destination_out_of_reach, naming dropoffLocation where the car is there
  */
 export async function quoteDestination(
   ctx: Context,
@@ -78,15 +98,28 @@ export async function quoteDestination(
   const area = findServiceArea(ctx.markets, pickup);
   if (area === undefined || !isInReachOf(area, ctx.markets, pickup, dropoff))
     throw new Problem('destination_out_of_reach', 'Trips from there do not go so far.');
-  requireWay(ctx.markets, area, { pickup, stops: ride.stops, dropoff });
   const market = await pricedBy(ctx, reader, ride);
-  const { fix } = ride.startedAt === null ? { fix: null } : await endEvidence(reader, ride, now);
-  const { places, at } = placesOf(ride, fix !== null && isEndFix(fix) ? fix : null, dropoff);
-  const way = await routeThrough(routes, places, now, area.market.document.timeZone, drivenBy(market, ride));
-  const tolls = market !== null && way.onStreets ? tollsAlong(market, way.path) : [];
-  const { distanceMeters, durationSeconds } = way;
-  const { lines, fareMinor, discountMinor } = fareOfChangedWay(ride, market, { distanceMeters, durationSeconds, tolls }, dropoff);
-  const seconds = durationSeconds - (at === 0 ? 0 : (way.secondsTo[at - 1] ?? 0));
+  const { fix, drivenMeters } = ride.startedAt === null ? nothingDriven : await endEvidence(reader, ride, now);
+  const places = placesOf(ride, fix !== null && isEndFix(fix) ? fix : null, dropoff);
+  if (isSamePlace(places.ahead.at(-2) ?? pickup, dropoff))
+    throw fieldProblem('dropoffLocation', 'The trip is there already: tell your driver to end it.');
+  const wayBy = async (along: readonly Point[]): Promise<Way> => {
+    if (along.length < 2) return nowhere;
+    const way = await routeThrough(routes, along, now, area.market.document.timeZone, drivenBy(market, ride));
+    return { ...way, tolls: market !== null && way.onStreets ? tollsAlong(market, way.path) : [] };
+  };
+  const [along, ahead] = await Promise.all([wayBy(places.driven), wayBy(places.ahead)]);
+  const driven = drivenWay(along, drivenMeters);
+  const distanceMeters = driven.distanceMeters + ahead.distanceMeters;
+  const durationSeconds = driven.durationSeconds + ahead.durationSeconds;
+  const { lines, fareMinor, discountMinor } = fareOfWay(ride, market, distanceMeters, {
+    dropoff,
+    // One that was left out costs nothing.
+    stops: ride.stops.filter(({ arrivedAt, leftAt }) => arrivedAt !== null || leftAt === null).length,
+    seconds: durationSeconds,
+    tolls: [...driven.tolls, ...ahead.tolls],
+  });
+  const seconds = ride.isFast ? ahead.durationSeconds / FAST_TRIP_TIMES : ahead.durationSeconds;
   const until = now.getTime() + 1000 * CHANGE_QUOTE_SECONDS;
   return {
     quote: sealQuote(ctx.config, {

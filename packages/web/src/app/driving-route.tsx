@@ -19,6 +19,8 @@ const DimTurn = lazyPart(async () => {
   return guidedTrip.Dim;
 });
 
+const NewDestination = lazyPart(async () => (await import('../rides/new-destination.tsx')).NewDestination);
+
 const Step = lazyPart(async () => (await import('../rides/driver-next-step.tsx')).DriverNextStep);
 
 /** `/driving`: the driving view with the trip under way. When that trip is over, the dashboard has what follows. */
@@ -50,6 +52,7 @@ export function Driving() {
         step: (
           <DialogHelp value={<SosButton rideId={ride.id} short />}>
             <Suspense fallback={<div className="skeleton step" />}>
+              <NewDestination ride={ride} />
               <Step ride={ride} />
             </Suspense>
           </DialogHelp>

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
 import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
-import { serverMessage } from '../platform/api-client.ts';
+import { serverMessage, wasRefused } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
-import { Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { CashRounded } from './cash-due.tsx';
 import { useChangeDestination, useDestinationQuote } from './destination-api.ts';
@@ -50,13 +50,20 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const quote = useDestinationQuote(ride.id, ride.version, place);
   const change = useChangeDestination(ride.id);
+  // The answer may be lost, and the stream tell of it: what was wanted is done.
+  const isDone = place !== null && ride.dropoffLocation.address === place.address;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
   const confirm = () => {
     if (quote.data === undefined) return;
     change.mutate(quote.data.quote, {
       onSuccess: onClose,
       onError: (error) => {
         toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
-        void quote.refetch();
+        // What was not answered may have been done: the same is asked for again then, under the same key.
+        if (wasRefused(error, 'quote_expired')) void quote.refetch();
       },
     });
   };
@@ -88,9 +95,7 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
         {searching ? null : place === null ? (
           <p className="label">{t('destHow', { place: shortPlace(ride.dropoffLocation.address) })}</p>
         ) : quote.isError ? (
-          <p className="label strong" role="alert">
-            {serverMessage(quote.error, t('notSent'))}
-          </p>
+          <ErrorCard text={serverMessage(quote.error, t('destNotPriced'))} onRetry={() => void quote.refetch()} />
         ) : quote.data === undefined ? (
           <Skeleton height={104} />
         ) : (

@@ -1,20 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Location } from '@safiri/contract/fields.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { CHANGE_QUOTE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
 import { callApi } from '../platform/api-client.ts';
-import { useServerNow } from '../ui/use-now.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { cacheRide } from './api.ts';
 
-/** Its driver has not said yet whether they drive to a new destination, and may. @param now milliseconds by the server's clock */
-export const isAwaited = ({ state, until }: NonNullable<Ride['destinationChange']>, now: number): boolean =>
-  state === 'told' && now < Date.parse(until);
-
-/** The same of a ride, as it is now. */
+/** Whether the driver of a ride has not said yet whether they drive to a new destination, and may. */
 export function useIsChangeAsked({ destinationChange: change }: Pick<Ride, 'destinationChange'>): boolean {
-  const now = useServerNow(1000);
-  return change != null && isAwaited(change, now);
+  const until = change?.state === 'told' ? Date.parse(change.until) : 0;
+  const [over, setOver] = useState(0);
+  useEffect(() => {
+    if (until === 0) return undefined;
+    const timer = setTimeout(() => setOver(until), until - serverTime(Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return over !== until && serverTime(Date.now()) < until;
 }
 
 const RENEW_MS = (CHANGE_QUOTE_SECONDS - 15) * 1000;
@@ -37,7 +40,13 @@ export const useDestinationQuote = (rideId: number, version: number, place: Loca
 
 export const useChangeDestination = (rideId: number) =>
   useMutation({
-    mutationFn: (quote: string) => callApi(ridePaths.changeDestination, { params: { id: String(rideId) }, body: { quote } }),
+    // A quote is taken once: what was lost on the way is asked for again under the same key, its signature.
+    mutationFn: (quote: string) =>
+      callApi(ridePaths.changeDestination, {
+        params: { id: String(rideId) },
+        body: { quote },
+        idempotencyKey: quote.split('.')[1] ?? quote,
+      }),
     onSuccess: cacheRide,
   });
 

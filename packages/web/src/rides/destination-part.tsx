@@ -6,9 +6,8 @@ import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useServerNow } from '../ui/use-now.ts';
 import { timeThere } from '../common/trip-clock.ts';
-import { isAwaited } from './destination-api.ts';
+import { useIsChangeAsked } from './destination-api.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
 import './destination.css';
@@ -22,7 +21,7 @@ const ChangeDestination = lazyPart(async () => {
 /** What became of the last change, above all else: that the driver has not answered yet, or can't drive there. */
 export function DestinationSaid({ ride }: { ride: Ride }) {
   const t = useText();
-  const now = useServerNow(1000);
+  const isAsked = useIsChangeAsked(ride);
   const change = ride.destinationChange ?? null;
   const state = change?.state;
   const words = { name: ride.driver?.name ?? '', place: shortPlace(change?.wanted ?? ''), before: shortPlace(change?.before ?? '') };
@@ -34,14 +33,14 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
     said(before.current);
     before.current = state;
   }, [state]);
-  if (change === null || change.fareBefore === null) return null;
+  if (change === null || change.fareBefore === null || ride.driver === null) return null;
   if (state === 'declined')
     return (
       <p className="destination-said" data-no="true" role="status" data-row="10">
         {t('destDeclined', { ...words, fare: paidText(ride, ride.fare) })}
       </p>
     );
-  if (!isAwaited(change, now)) return null;
+  if (!isAsked) return null;
   return (
     <p className="destination-said" role="status" data-row="10">
       {t('destTold', {
@@ -54,11 +53,11 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
   );
 }
 
-/** To whoever asked for a trip under way: the way to another destination, as long as it can be changed. */
+/** To who rides a trip under way, and asked for it: the way to another destination, as long as it can be changed. */
 export function DestinationPart({ ride }: { ride: Ride }) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  if (!mayOnRide(ride.side, 'cost') || ride.delivery !== null) return null;
+  if (!mayOnRide(ride.side, 'destination') || ride.delivery !== null) return null;
   const mayChange = changeRefusal({ ...ride, hail: ride.hail ?? null, change: ride.destinationChange ?? null }) === null;
   return (
     <>

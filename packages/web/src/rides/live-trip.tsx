@@ -26,6 +26,7 @@ import { FastDemoMark } from './fast-demo-mark.tsx';
 import { EtaBox } from './eta-box.tsx';
 import { MeetNote } from './meet-note.tsx';
 import { MeterCard } from './meter-card.tsx';
+import { NewDestination } from './new-destination.tsx';
 import { NextTripCard } from './next-trip-card.tsx';
 import { PickupHintMore, PickupHintWords } from './pickup-hint-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
@@ -121,6 +122,7 @@ function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
     <>
       <h1 className="h2">{isAsked ? askedTitle(t, ride, isDriver) : tripTitle(t, ride, isDriver)}</h1>
       {isDriving && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
+      {isDriver ? <NewDestination ride={ride} /> : null}
     </>
   );
 }
@@ -145,6 +147,7 @@ function HailSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
 /** What a driver reads of a trip, in the order in which it is needed. */
 function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   const t = useText();
+  const isAsked = useIsChangeAsked(ride);
   const isBefore = ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived');
   return (
     <>
@@ -161,7 +164,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.delivery === null ? null : <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />}
       {ride.pool === null ? null : <CarStops pool={ride.pool} />}
       <ChangeToGive ride={ride} to="driver" />
-      <TripStops ride={ride} ahead={ride.status === 'in_progress'} />
+      <TripStops ride={ride} ahead={ride.status === 'in_progress'} isAsked={isAsked} />
       <TripChecklist ride={ride} due={parts.due} />
       <TripSummary ride={ride} />
     </>
@@ -170,6 +173,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
 
 /** What a passenger reads of a trip: whom to meet, then the money, then the rest. In the car the money comes before the steps: nobody is looked for any more. */
 function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
+  const isAsked = useIsChangeAsked(ride);
   if (ride.status === 'requested') {
     return (
       <>
@@ -198,7 +202,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
       <TripChecklist ride={ride} />
       {onBoard ? null : <ChangeQuestion ride={ride} />}
-      <TripStops ride={ride} />
+      <TripStops ride={ride} isAsked={isAsked} />
       <DestinationPart ride={ride} />
       <TripSummary ride={ride} />
     </>

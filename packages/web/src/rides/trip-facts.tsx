@@ -21,13 +21,16 @@ function stopWord({ arrivedAt, leftAt }: Pick<Ride['stops'][number], 'arrivedAt'
 /**
  * Both ends of a trip and its stops, as they are marked on the map; of one that ended on its way, where that was.
  * @param ahead only where the car still goes: whoever drives reads the next place first
+ * @param isAsked its end is asked for, and not agreed yet
  */
 export function TripStops({
   ride,
   ahead = false,
+  isAsked = false,
 }: {
   ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'stops' | 'ending'>;
   ahead?: boolean;
+  isAsked?: boolean;
 }) {
   const t = useText();
   const before = endedBefore(t, ride);
@@ -56,7 +59,7 @@ export function TripStops({
       <p data-row="10">
         <span className="place-mark destination" />
         <span>
-          <span className="caption">{t('destination')}</span>
+          <span className="caption">{t(isAsked ? 'destNotAgreed' : 'destination')}</span>
           <b>{before ?? ride.dropoffLocation.address}</b>
         </span>
       </p>
