@@ -50,9 +50,17 @@ test('a driver who can’t drive there says no, on any screen, and the trip ends
   const sides = await both(phone);
   await onBoard(sides);
   const { naledi, zanele } = sides;
-  await zanele.goto('/driving');
+  await zanele.goto('/driver-earnings');
+  await expect(zanele.getByText('Total earned')).toBeVisible();
   const dialog = await priceBrooklyn(naledi);
   await dialog.getByRole('button', { name: 'Go to Brooklyn' }).click();
+  // Over the page that she looks at, which is closed; and where she drives by.
+  const over = zanele.getByRole('dialog', { name: 'Your passenger asks for Brooklyn' });
+  await expect(over.getByRole('button', { name: 'Drive to Brooklyn' })).toBeVisible();
+  await expectAccessible(zanele);
+  await over.getByRole('button', { name: 'Close' }).click();
+  await zanele.goto('/driving');
+  await expect(zanele.getByRole('heading', { name: 'Your passenger asks for Brooklyn' })).toBeVisible();
   const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
   await asked.getByRole('button', { name: 'No: end at Menlyn' }).click();
   await expect(naledi.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn for R[\d.]+, as agreed\./)).toBeVisible();

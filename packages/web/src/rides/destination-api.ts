@@ -11,13 +11,13 @@ import { cacheRide } from './api.ts';
 /** Whether the driver of a ride has not said yet whether they drive to a new destination, and may. */
 export function useIsChangeAsked({ destinationChange: change }: Pick<Ride, 'destinationChange'>): boolean {
   const until = change?.state === 'told' ? Date.parse(change.until) : 0;
-  const [over, setOver] = useState(0);
+  const [now, setNow] = useState(() => serverTime(Date.now()));
   useEffect(() => {
     if (until === 0) return undefined;
-    const timer = setTimeout(() => setOver(until), until - serverTime(Date.now()));
+    const timer = setTimeout(() => setNow(Math.max(until, serverTime(Date.now()))), until - serverTime(Date.now()));
     return () => clearTimeout(timer);
   }, [until]);
-  return over !== until && serverTime(Date.now()) < until;
+  return now < until;
 }
 
 const RENEW_MS = (CHANGE_QUOTE_SECONDS - 15) * 1000;
