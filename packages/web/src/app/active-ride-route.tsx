@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ActiveRideScreen } from '../rides/active-ride-screen.tsx';
+import { useLegNote } from '../rides/leg-note.ts';
 import type { TripParts } from '../rides/live-trip.tsx';
 import { carLooks } from '../common/car-looks.ts';
 import { TripChatButton } from '../chat/trip-chat.tsx';
@@ -101,10 +102,15 @@ function Plain({ plain }: Led) {
   return plain;
 }
 const GuidedMap = lazyPart<Led>(async () => (await navigation()).Map, Plain);
-const GuidedEta = lazyPart<Led>(async () => (await navigation()).Eta, Plain);
+const GuidedEta = lazyPart<Led & { readonly note?: string | undefined }>(async () => (await navigation()).Eta, Plain);
 const GuidedDue = lazyPart<Led>(async () => (await navigation()).Due, Plain);
 const StopTiles = lazyPart(async () => (await navigation()).StopTiles);
 const StopNotes = lazyPart(async () => (await navigation()).StopNotes);
+
+/** The next turn, with what is to know of where it leads. */
+function DriversEta(props: Led) {
+  return <GuidedEta {...props} note={useLegNote(props.ride)} />;
+}
 
 /** The room of the two tiles that are still to come. */
 const tilesToCome = (
@@ -123,7 +129,7 @@ function led(ride: Ride, plain: ReactNode, part: (stop: Stop) => ReactNode): Rea
 const driverParts: TripParts = {
   ...emergency,
   map: (ride, plain) => led(ride, plain, (stop) => <GuidedMap ride={ride} stop={stop} plain={plain} />),
-  eta: (ride, plain) => led(ride, plain, (stop) => <GuidedEta ride={ride} stop={stop} plain={plain} />),
+  eta: (ride, plain) => led(ride, plain, (stop) => <DriversEta ride={ride} stop={stop} plain={plain} />),
   due: (ride, plain) => led(ride, plain, (stop) => <GuidedDue ride={ride} stop={stop} plain={plain} />),
   above: (ride) => (
     <>

@@ -1,13 +1,15 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { aboutMinutes } from '../common/minute-range.ts';
 import { DrivingView } from '../drivers/driving-view.tsx';
-import { nextStop } from '../navigation/next-stop.ts';
+import { nextStop, type Stop } from '../navigation/next-stop.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { enterRoom, useText } from '../platform/text.ts';
 import { ACTIVE_POLL_MS, useActiveRide } from '../rides/api.ts';
+import { useLegNote } from '../rides/leg-note.ts';
 import { PositionNotice } from '../rides/position-notice.tsx';
 import { useIsChangeAsked } from '../rides/destination-api.ts';
 import { askedTitle, tripTitle } from '../rides/trip-title.ts';
@@ -18,6 +20,15 @@ const DimTurn = lazyPart(async () => {
   const [{ guidedTrip }] = await Promise.all([import('../navigation/guided-trip.tsx'), enterRoom('navigation')]);
   return guidedTrip.Dim;
 });
+
+/** The next turn, with what is to know of where it leads. */
+function Turn(props: { readonly ride: Ride; readonly stop: Stop }) {
+  return (
+    <Suspense fallback={null}>
+      <DimTurn {...props} note={useLegNote(props.ride)} />
+    </Suspense>
+  );
+}
 
 const NewDestination = lazyPart(async () => (await import('../rides/new-destination.tsx')).NewDestination);
 
@@ -42,12 +53,7 @@ export function Driving() {
       isOnline={isOnline}
       trip={{
         title: isAsked ? askedTitle(t, ride, true) : tripTitle(t, ride, true),
-        turn:
-          stop === undefined ? null : (
-            <Suspense fallback={null}>
-              <DimTurn ride={ride} stop={stop} />
-            </Suspense>
-          ),
+        turn: stop === undefined ? null : <Turn ride={ride} stop={stop} />,
         eta: ride.status === 'arrived' || ride.eta === null ? null : aboutMinutes(t, ride.eta),
         step: (
           <DialogHelp value={<SosButton rideId={ride.id} short />}>

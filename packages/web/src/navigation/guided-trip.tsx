@@ -19,6 +19,8 @@ import './navigation.css';
 interface Props {
   readonly ride: Ride;
   readonly stop: Stop;
+  /** What is to know of the stop. */
+  readonly note?: string | undefined;
 }
 
 const DIM_GLYPH_PX = 112;
@@ -71,11 +73,17 @@ function sharedSeconds(ride: Ride, { point: { lat, lng } }: Stop): number | unde
 }
 
 /** The next turn, and how the map lies, above it. */
-function GuidedEta({ ride, stop }: Props) {
+function GuidedEta({ ride, stop, note }: Props) {
   useOwnPosition(stop, ride.driverPosition);
   return (
     <>
-      <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} seconds={sharedSeconds(ride, stop)} />
+      <TurnBanner
+        guidance={useGuidance(stop)}
+        place={stop.name}
+        countryId={ride.countryId}
+        seconds={sharedSeconds(ride, stop)}
+        note={note}
+      />
       <Compass />
     </>
   );
@@ -95,7 +103,7 @@ function GuidedDue({ ride, stop, plain }: Props & { readonly plain: ReactNode })
 }
 
 /** The next turn for the driving view, large, and the way to the driver's own map app. */
-function DimTurn({ ride, stop }: Props) {
+function DimTurn({ ride, stop, note }: Props) {
   useOwnPosition(stop, ride.driverPosition);
   return (
     <>
@@ -104,6 +112,7 @@ function DimTurn({ ride, stop }: Props) {
         place={stop.name}
         countryId={ride.countryId}
         seconds={sharedSeconds(ride, stop)}
+        note={note}
         glyph={DIM_GLYPH_PX}
       />
       <MapAppTile stop={stop} />

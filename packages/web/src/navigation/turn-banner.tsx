@@ -44,12 +44,14 @@ interface Props {
   readonly countryId: CountryId;
   /** Until the stop is reached, where more is known of that than the way alone says. */
   readonly seconds?: number | undefined;
+  /** What is to know of the stop, instead of the street that one is on. */
+  readonly note?: string | undefined;
   /** Pixels of the drawn turn. */
   readonly glyph?: number;
 }
 
 /** The next turn, how far it is, and when one arrives; without a way to follow the direction, and why there is no more. */
-export function TurnBanner({ guidance, place, countryId, seconds, glyph = 60 }: Props) {
+export function TurnBanner({ guidance, place, countryId, seconds, note, glyph = 60 }: Props) {
   const t = useText();
   const { kind, progress, left } = guidance;
   const next = progress?.next;
@@ -89,7 +91,11 @@ export function TurnBanner({ guidance, place, countryId, seconds, glyph = 60 }: 
               <span>{turnText(t, progress.after.step, place)}</span>
             </p>
           )}
-          {progress.street === null ? null : <p className="turn-street">{t('navOn', { street: progress.street })}</p>}
+          {note !== undefined ? (
+            <p className="turn-note">{note}</p>
+          ) : progress.street === null ? null : (
+            <p className="turn-street">{t('navOn', { street: progress.street })}</p>
+          )}
           <Rest meters={progress.meters} seconds={seconds ?? progress.seconds} countryId={countryId} />
         </>
       )}

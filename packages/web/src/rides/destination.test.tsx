@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
@@ -10,7 +10,9 @@ import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { DestinationPart, DestinationSaid } from './destination-part.tsx';
 import { moved } from './api.ts';
+import { EtaBox } from './eta-box.tsx';
 import { NewDestination } from './new-destination.tsx';
+import { TripSummary } from './trip-facts.tsx';
 
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 const under: Ride = { ...trip, status: 'in_progress', completedAt: null, ending: null };
@@ -103,6 +105,29 @@ it('is taken or declined by the driver in one tap, as long as that counts', asyn
 it('is not asked of the driver any more after that', async () => {
   await asDriver(changed({ until: new Date(Date.now() - 1000).toISOString() }));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is told as not agreed yet beside the minutes and the fare, once no stop lies before it', async () => {
+  const asked = { ...changed(), dropoffLocation: { ...under.dropoffLocation, address: 'Brooklyn, Pretoria' } };
+  const shop = { lat: -25.76, lng: 28.25, address: 'A shop', arrivedAt: null, waitingSince: null, leftAt: null };
+  const show = (ride: Ride) =>
+    openScreen(
+      <>
+        <EtaBox ride={ride} isDriver={false} />
+        <TripSummary ride={ride} />
+      </>,
+      { at: '/active-ride', rooms: [...rooms], user: naledi },
+    );
+  await show(asked);
+  expect(screen.getByText('To Brooklyn, not agreed yet')).toBeTruthy();
+  expect(screen.getByText('Trip fare, not agreed yet')).toBeTruthy();
+  cleanup();
+  await show({ ...asked, stops: [shop] });
+  expect(screen.getByText('to A shop')).toBeTruthy();
+  cleanup();
+  await show({ ...asked, destinationChange: changed({ state: 'accepted' }).destinationChange });
+  expect(screen.getByText('to Brooklyn')).toBeTruthy();
+  expect(screen.getByText('Trip fare')).toBeTruthy();
 });
 
 it('leaves the time to the old destination out, which a position from before the change still says', () => {

@@ -4,6 +4,7 @@ import { PayLines } from '../common/pay-lines.tsx';
 import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { useIsChangeAsked } from './destination-api.ts';
 import { endedBefore } from './ended-before.ts';
 import { paidText } from './paid-text.ts';
 import { payText } from './pay-text.ts';
@@ -78,6 +79,7 @@ function FareInCoins({ ride }: { ride: Ride }) {
 export function TripSummary({ ride }: { ride: Ride }) {
   const t = useText();
   const now = useServerNow(1000);
+  const isAsked = useIsChangeAsked(ride);
   const waiting = ride.startedAt === null ? '0.00' : waitingSoFar(ride, now);
   return (
     <>
@@ -85,7 +87,7 @@ export function TripSummary({ ride }: { ride: Ride }) {
       <dl className="key-values">
         {isPaidByOther(ride) ? null : (
           <div>
-            <dt>{t('tripFare')}</dt>
+            <dt>{t(isAsked ? 'destFare' : 'tripFare')}</dt>
             <dd className="num">
               {paidText(ride, ride.fare)}
               <FareInCoins ride={ride} />
