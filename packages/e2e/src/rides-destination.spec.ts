@@ -62,6 +62,8 @@ test('a driver who can’t drive there says no, on any screen, and the trip ends
   await zanele.goto('/driving');
   await expect(zanele.getByRole('heading', { name: 'Your passenger asks for Brooklyn' })).toBeVisible();
   const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
+  await expect(asked).toBeVisible();
+  await expectAccessible(zanele);
   await asked.getByRole('button', { name: 'No: end at Menlyn' }).click();
   await expect(naledi.getByText(/^Zanele K\. can't drive to Brooklyn\. The trip ends at Menlyn for R[\d.]+, as agreed\./)).toBeVisible();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();

@@ -26,6 +26,11 @@ test('another destination on the way, from both sides', async ({ phone }) => {
   await expect(asked).toBeVisible();
   await take(zanele, 'driver-new-destination');
   await take(naledi, 'destination-told');
+  await zanele.goto('/driver-earnings');
+  await expect(zanele.getByText('Total earned')).toBeVisible();
+  await take(zanele, 'new-destination-elsewhere', zanele.getByRole('dialog', { name: 'Your passenger asks for Brooklyn' }));
+  await zanele.goto('/driving');
+  await take(zanele, 'driving-new-destination', asked);
   await asked.getByRole('button', { name: 'No: end at Menlyn' }).click();
   await expect(naledi.getByText(/^Zanele K\. can't drive/)).toBeVisible();
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });

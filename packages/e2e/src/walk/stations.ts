@@ -83,6 +83,8 @@ export const stations = {
     'driver-at-pickup',
     'driver-in-progress',
     'driver-new-destination',
+    'new-destination-elsewhere',
+    'driving-new-destination',
     'driver-complete',
     'driver-trip-end',
     'driver-home-after',

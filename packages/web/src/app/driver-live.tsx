@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { OfferWatch } from '../drivers/offer-watch.tsx';
 import { demoPosition, useLocationReports } from '../drivers/use-location-reports.ts';
+import { SosButton } from '../safety/sos-button.tsx';
 import { sos } from '../safety/sos.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { session } from '../platform/session.ts';
@@ -8,6 +9,7 @@ import { useAppSettings } from '../platform/server-settings.ts';
 import { enterRoom } from '../platform/text.ts';
 import { HOME_POLL_MS, useActiveRide } from '../rides/api.ts';
 import { useIsChangeAsked } from '../rides/destination-api.ts';
+import { DialogHelp } from '../ui/dialog-help.ts';
 
 const DestinationAsked = lazyPart(async () => {
   const [{ DestinationAsked: Asked }] = await Promise.all([import('../rides/destination-asked.tsx'), enterRoom('rides-trip')]);
@@ -28,7 +30,9 @@ export function DriverLive() {
       <OfferWatch driverId={driverId} quiet={quiet} />
       {ride !== null && isAsked && !quiet ? (
         <Suspense fallback={null}>
-          <DestinationAsked ride={ride} />
+          <DialogHelp value={<SosButton rideId={ride.id} short />}>
+            <DestinationAsked ride={ride} />
+          </DialogHelp>
         </Suspense>
       ) : null}
     </>

@@ -63,7 +63,8 @@ export function Driving() {
             </Suspense>
           </DialogHelp>
         ),
-        net: ride.pay === null ? null : money(ride.pay.net, ride.countryId),
+        // Until it is agreed, the question has the sum that it is about.
+        net: isAsked || ride.pay === null ? null : money(ride.pay.net, ride.countryId),
       }}
       help={<SosButton rideId={ride.id} />}
       notice={<PositionNotice ride={ride} isDriver />}
