@@ -28,12 +28,13 @@ test('a passenger changes where the trip goes, at a price that is shown before; 
   await expect(zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Go to Brooklyn' }).click();
   await expect(naledi.getByRole('heading', { name: 'You asked for Brooklyn' })).toBeVisible();
-  await expect(
-    naledi.getByText(/^Zanele K\. has not answered yet\. Without an answer by \d\d:\d\d you go to Brooklyn for R[\d.]+\./),
-  ).toBeVisible();
+  await expect(naledi.getByText('Zanele K. has not answered yet')).toBeVisible();
+  await expect(naledi.getByText(/^Without an answer you go to Brooklyn for R[\d.]+\.$/)).toBeVisible();
   const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
   await expect(zanele.getByRole('heading', { name: 'Your passenger asks for Brooklyn' })).toBeVisible();
   await expect(asked).toContainText(/R[\d.]+\s*instead of R[\d.]+/);
+  // Neither is pressed in place of the other.
+  await expect(zanele.getByRole('button', { name: 'Complete Trip' })).toHaveCount(0);
   await expectAccessible(zanele);
   await asked.getByRole('button', { name: 'Drive to Brooklyn' }).click();
   await expect(asked).toHaveCount(0);

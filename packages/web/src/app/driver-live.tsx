@@ -8,7 +8,7 @@ import { session } from '../platform/session.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { enterRoom } from '../platform/text.ts';
 import { HOME_POLL_MS, useActiveRide } from '../rides/api.ts';
-import { useIsChangeAsked } from '../rides/destination-api.ts';
+import { useIsChangeAsked } from '../rides/use-change-asked.ts';
 import { DialogHelp } from '../ui/dialog-help.ts';
 
 const DestinationAsked = lazyPart(async () => {

@@ -10,8 +10,9 @@ import { session } from '../platform/session.ts';
 import { enterRoom, useText } from '../platform/text.ts';
 import { ACTIVE_POLL_MS, useActiveRide } from '../rides/api.ts';
 import { useLegNote } from '../rides/leg-note.ts';
+import { isHandedWhole, paidText } from '../rides/paid-text.ts';
 import { PositionNotice } from '../rides/position-notice.tsx';
-import { useIsChangeAsked } from '../rides/destination-api.ts';
+import { useIsChangeAsked } from '../rides/use-change-asked.ts';
 import { askedTitle, tripTitle } from '../rides/trip-title.ts';
 import { SosButton } from '../safety/sos-button.tsx';
 import { DialogHelp } from '../ui/dialog-help.ts';
@@ -20,6 +21,12 @@ const DimTurn = lazyPart(async () => {
   const [{ guidedTrip }] = await Promise.all([import('../navigation/guided-trip.tsx'), enterRoom('navigation')]);
   return guidedTrip.Dim;
 });
+
+/** What the trip pays its driver; where that is all of the fare and handed over in cash, what is in hand then. */
+function netText(ride: Ride): string | null {
+  if (ride.pay === null) return null;
+  return isHandedWhole(ride) && ride.pay.net === ride.fare ? paidText(ride, ride.fare) : money(ride.pay.net, ride.countryId);
+}
 
 /** The next turn, with what is to know of where it leads. */
 function Turn(props: { readonly ride: Ride; readonly stop: Stop }) {
@@ -55,16 +62,20 @@ export function Driving() {
         title: isAsked ? askedTitle(t, ride, true) : tripTitle(t, ride, true),
         turn: stop === undefined ? null : <Turn ride={ride} stop={stop} />,
         eta: ride.status === 'arrived' || ride.eta === null ? null : aboutMinutes(t, ride.eta),
-        step: (
+        question: isAsked ? (
+          <Suspense fallback={<div className="skeleton step" />}>
+            <NewDestination ride={ride} />
+          </Suspense>
+        ) : null,
+        step: isAsked ? null : (
           <DialogHelp value={<SosButton rideId={ride.id} short />}>
             <Suspense fallback={<div className="skeleton step" />}>
-              <NewDestination ride={ride} />
               <Step ride={ride} />
             </Suspense>
           </DialogHelp>
         ),
         // Until it is agreed, the question has the sum that it is about.
-        net: isAsked || ride.pay === null ? null : money(ride.pay.net, ride.countryId),
+        net: isAsked ? null : netText(ride),
       }}
       help={<SosButton rideId={ride.id} />}
       notice={<PositionNotice ride={ride} isDriver />}

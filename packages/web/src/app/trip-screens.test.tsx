@@ -23,7 +23,7 @@ describe('the active ride', () => {
     expect(words).toContain('EMERGENCY');
     expect(html).toMatch(/<button[^>]*class="sos"[^>]*aria-label="EMERGENCY"/);
     expect(words).toMatch(
-      /On the way to Menlyn Park Time so far [\d:]+ .*Z Zanele K\. 4\.8 White Toyota Corolla KT 48 LM GP Message Share About your driver R91\.20 in cash\. What do you give\? .*Trip status /,
+      /On the way to Menlyn Park Time so far [\d:]+ min .*Z Zanele K\. 4\.8 White Toyota Corolla KT 48 LM GP Message Share About your driver R91\.20 in cash\. What do you give\? .*Trip status /,
     );
     expect(words).not.toContain('Naledi M.');
     expect(words).not.toContain('Report Issue');
@@ -40,7 +40,7 @@ describe('the active ride', () => {
 
   it('shows a driver the passenger, Complete Trip and Report Issue', async () => {
     const html = await active(zanele);
-    expect(wordsOf(html)).toMatch(/On the way to Menlyn Park Time so far [\d:]+ Naledi M\. 4\.7 Message /);
+    expect(wordsOf(html)).toMatch(/On the way to Menlyn Park Time so far [\d:]+ min Naledi M\. 4\.7 Message /);
     expect(wordsOf(html)).toMatch(/Report Issue .* Cancel Trip Cancelled, a trip pays you nothing\. Complete Trip/);
     expect(linksIn(html)).toMatchObject({ '/live-chat?ride=31': 'Report Issue' });
     expect(wordsOf(html)).not.toContain('KT 48 LM GP');

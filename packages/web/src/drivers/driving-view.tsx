@@ -14,11 +14,13 @@ export interface DrivingViewParts {
   readonly trip: {
     readonly title: string;
     readonly eta: string | null;
+    /** What has to be answered before all else; null mostly. */
+    readonly question: ReactNode;
     /** What is to be done next. */
     readonly turn: ReactNode;
     /** What it pays, in the money of its country; null where that is not known. */
     readonly net: string | null;
-    /** The button of the step that comes next, as it is on the trip's own screen. */
+    /** The button of the step that comes next, as it is on the trip's own screen; null while there is a question. */
     readonly step: ReactNode;
   } | null;
   /** In the corner that it has on every screen: the emergency button. */
@@ -46,6 +48,7 @@ export function DrivingView({ isOnline, trip, help, notice }: DrivingViewParts) 
       <div className="driving-now">
         <h1>{trip === null ? t(isOnline ? 'drivingWaiting' : 'youAreOffline') : trip.title}</h1>
         {trip?.eta == null || trip.turn !== null ? null : <p className="driving-eta num">{trip.eta}</p>}
+        {trip?.question == null ? null : <div className="driving-step">{trip.question}</div>}
         {trip?.turn}
         {notice}
         {/* At the wheel there is as little to read as may be: that the screen may go off was said before the drive. */}
@@ -53,7 +56,7 @@ export function DrivingView({ isOnline, trip, help, notice }: DrivingViewParts) 
       </div>
       {trip === null ? <DrivingToday /> : trip.net === null ? null : <DrivingSum label={t('payNet')} sum={trip.net} />}
       <div className="driving-do">
-        {trip === null ? null : <div className="driving-step">{trip.step}</div>}
+        {trip?.step == null ? null : <div className="driving-step">{trip.step}</div>}
         {/* Bright is what is done next; to look at everything is not. */}
         <Link className="driving-back" data-leads={trip === null && !isOnline} href={trip === null ? '/driver' : '/active-ride'}>
           {t(trip === null && !isOnline ? 'drivingGoOnline' : 'drivingBack')}

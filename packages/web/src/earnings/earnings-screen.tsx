@@ -3,6 +3,7 @@ import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { Link, useSearchParams } from 'wouter';
 import { money } from '../platform/format.ts';
 import { AppShell } from '../shell/shell.tsx';
+import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Stars } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -52,6 +53,7 @@ function Spans({ earnings }: { earnings: Earnings }) {
 function Figures({ earnings }: { earnings: Earnings }) {
   const t = useText();
   const isNew = earnings.rideCount === 0 && earnings.totalEarnings === 0;
+  const isOnline = session.use()?.isOnline ?? false;
   return (
     <div className="earn-top">
       <div className="earn">
@@ -64,7 +66,7 @@ function Figures({ earnings }: { earnings: Earnings }) {
           {isNew ? null : <Spans earnings={earnings} />}
         </div>
       </div>
-      {isNew ? (
+      {isNew && !isOnline ? (
         <Link className="button primary" href="/driver">
           {t('firstTrip')}
         </Link>

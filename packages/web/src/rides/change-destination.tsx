@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { DestinationQuote } from '@safiri/contract/rides/destination-shapes.ts';
+import { DECLINE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
 import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
@@ -35,6 +37,34 @@ function WayThere({ ride, place }: { ride: Ride; place: ChosenPlace }) {
         onStreets={onStreets}
         coveredAbove={12}
       />
+    </div>
+  );
+}
+
+/** What the new way costs, when it is reached, and what the driver may say to it. */
+function NewPrice({ ride, quote }: { ride: Ride; quote: DestinationQuote }) {
+  const t = useText();
+  return (
+    <div className="destination-price num" role="status">
+      <div>
+        <p className="destination-pays">
+          <b>{paidText(ride, quote.fare)}</b>
+          {quote.fare === quote.before ? null : <span>{t('destInstead', { before: paidText(ride, quote.before) })}</span>}
+        </p>
+        {isHandedWhole(ride) ? <CashRounded amount={quote.fare} countryId={ride.countryId} /> : null}
+      </div>
+      <div>
+        <p className="label strong">{t('destTime', { n: quote.minutes })}</p>
+        <p className="caption">{t('takesRarely', { n: quote.minutesHigh })}</p>
+      </div>
+      <p className="label">
+        {t('destToldNote', {
+          name: ride.driver?.name ?? '',
+          n: DECLINE_SECONDS / 60,
+          place: shortPlace(ride.dropoffLocation.address),
+          fare: paidText(ride, quote.before),
+        })}
+      </p>
     </div>
   );
 }
@@ -99,22 +129,7 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
         ) : quote.data === undefined ? (
           <Skeleton height={104} />
         ) : (
-          <div className="destination-price num" role="status">
-            <p>
-              <b>{paidText(ride, quote.data.fare)}</b>
-            </p>
-            {quote.data.fare === quote.data.before ? null : <p>{t('destInstead', { before: paidText(ride, quote.data.before) })}</p>}
-            <p className="label">{t('destTime', { n: quote.data.minutes })}</p>
-            <p className="caption">{t('takesRarely', { n: quote.data.minutesHigh })}</p>
-            <p className="label strong">
-              {t('destToldNote', {
-                name: ride.driver?.name ?? '',
-                place: shortPlace(ride.dropoffLocation.address),
-                fare: paidText(ride, quote.data.before),
-              })}
-            </p>
-            {isHandedWhole(ride) ? <CashRounded amount={quote.data.fare} countryId={ride.countryId} /> : null}
-          </div>
+          <NewPrice ride={ride} quote={quote.data} />
         )}
         {searching || place === null || quote.data === undefined ? null : (
           <Button full busy={change.isPending} onClick={confirm}>

@@ -1,24 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Location } from '@safiri/contract/fields.ts';
-import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { CHANGE_QUOTE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
 import { callApi } from '../platform/api-client.ts';
-import { serverTime } from '../platform/server-clock.ts';
 import { cacheRide } from './api.ts';
-
-/** Whether the driver of a ride has not said yet whether they drive to a new destination, and may. */
-export function useIsChangeAsked({ destinationChange: change }: Pick<Ride, 'destinationChange'>): boolean {
-  const until = change?.state === 'told' ? Date.parse(change.until) : 0;
-  const [now, setNow] = useState(() => serverTime(Date.now()));
-  useEffect(() => {
-    if (until === 0) return undefined;
-    const timer = setTimeout(() => setNow(Math.max(until, serverTime(Date.now()))), until - serverTime(Date.now()));
-    return () => clearTimeout(timer);
-  }, [until]);
-  return now < until;
-}
 
 const RENEW_MS = (CHANGE_QUOTE_SECONDS - 15) * 1000;
 

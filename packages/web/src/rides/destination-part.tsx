@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { changeRefusal } from '@safiri/rules/rides/destination-change.ts';
 import { mayOnRide } from '@safiri/rules/rides/rider.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
-import { timeThere } from '../common/trip-clock.ts';
-import { useIsChangeAsked } from './destination-api.ts';
+import { useServerNow } from '../ui/use-now.ts';
+import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
 import './destination.css';
@@ -17,6 +18,18 @@ const ChangeDestination = lazyPart(async () => {
   const [{ ChangeDestination: Part }] = await Promise.all([import('./change-destination.tsx'), enterRoom('places')]);
   return Part;
 });
+
+/** How long an answer still counts; readers are told of it once, by the words beside it. */
+function TimeLeft({ until }: { until: string }) {
+  const t = useText();
+  const left = (Date.parse(until) - useServerNow(1000)) / 1000;
+  return (
+    <span className="waiting-clock num" aria-hidden="true">
+      <b>{elapsedLabel(left)}</b>
+      {t('destLeft')}
+    </span>
+  );
+}
 
 /** What became of the last change, above all else: that the driver has not answered yet, or can't drive there. */
 export function DestinationSaid({ ride }: { ride: Ride }) {
@@ -42,14 +55,14 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
     );
   if (!isAsked) return null;
   return (
-    <p className="destination-said" role="status" data-row="10">
-      {t('destTold', {
-        ...words,
-        fare: paidText(ride, change.fareBefore),
-        now: paidText(ride, ride.fare),
-        time: timeThere(ride, change.until),
-      })}
-    </p>
+    <div className="destination-said" data-row="10">
+      <div role="status">
+        <p className="title">{t('destWaits', words)}</p>
+        <p>{t('destIfSilent', { ...words, now: paidText(ride, ride.fare) })}</p>
+        <p className="label">{t('destIfNo', { ...words, fare: paidText(ride, change.fareBefore) })}</p>
+      </div>
+      <TimeLeft until={change.until} />
+    </div>
   );
 }
 

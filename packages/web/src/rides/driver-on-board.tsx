@@ -34,7 +34,7 @@ export function DriverOnBoard({ ride, tiles }: { ride: Ride; tiles: ReactNode })
         </div>
         {car === null ? null : <Plate text={car.licensePlate} />}
       </div>
-      <div data-row="4">
+      <div data-row="12">
         <PersonTiles person={driver} tiles={tiles} bySms={ride.chat === false} />
       </div>
       <div className="row wrap driver-more">

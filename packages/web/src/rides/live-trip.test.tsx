@@ -83,7 +83,7 @@ it('keeps plate and PIN out of what scrolls, and goes back to its top at each ne
     expect(pinned().includes('KT 48 LM GP')).toBe(state === 'Your driver is outside');
   }
   expect(screen.getByRole('region', { name: 'Driver' }).textContent).toContain('KT 48 LM GP');
-  expect(document.querySelector('.sheet-head')?.textContent).toMatch(/Time so far 01:0\d$/);
+  expect(document.querySelector('.sheet-head')?.textContent).toMatch(/Time so far 01:0\d min$/);
 });
 
 it('says one arrival: in minutes to whom, and as the same time of day on the map and in the steps', async () => {

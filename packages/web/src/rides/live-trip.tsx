@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { useOnline } from '../platform/connection.ts';
 import { timeThere } from '../common/trip-clock.ts';
@@ -12,13 +11,12 @@ import { DialogHelp } from '../ui/dialog-help.ts';
 import { MapSheet } from '../ui/map-sheet.tsx';
 import { dismissToastAbout } from '../ui/toast-store.ts';
 import { toast } from '../ui/toast.tsx';
-import { useServerNow } from '../ui/use-now.ts';
 import { BookedPart } from './booked-part.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { DeliveryCard } from './courier-steps.tsx';
-import { useIsChangeAsked } from './destination-api.ts';
+import { useIsChangeAsked } from './use-change-asked.ts';
 import { DestinationPart, DestinationSaid } from './destination-part.tsx';
 import { DriverOnBoard } from './driver-on-board.tsx';
 import { DriverNextStep } from './driver-next-step.tsx';
@@ -26,7 +24,6 @@ import { FastDemoMark } from './fast-demo-mark.tsx';
 import { EtaBox } from './eta-box.tsx';
 import { MeetNote } from './meet-note.tsx';
 import { MeterCard } from './meter-card.tsx';
-import { NewDestination } from './new-destination.tsx';
 import { NextTripCard } from './next-trip-card.tsx';
 import { PickupHintMore, PickupHintWords } from './pickup-hint-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
@@ -38,23 +35,12 @@ import { TripChecklist } from './trip-checklist.tsx';
 import { TripStops, TripSummary } from './trip-facts.tsx';
 import { StopWaiting } from './stop-waiting.tsx';
 import { TripCar } from './trip-car.tsx';
+import { isAtStop, TripHead } from './trip-head.tsx';
 import { TripMap } from './trip-map.tsx';
-import { askedTitle, tripTitle } from './trip-title.ts';
 import { DriverOutside, WaitingForPassenger } from './waiting-card.tsx';
 import { WaysOut } from './ways-out.tsx';
 import './map-screen.css';
 import './active-ride.css';
-
-/** With its name and its unit, below the heading and quieter: four figures alone read as a time of day, and beside the ETA as another one. */
-function Elapsed({ since }: { since: string }) {
-  const t = useText();
-  const now = useServerNow(1000);
-  return (
-    <span className="num caption trip-clock">
-      {t('timeSoFar')} <span className="elapsed">{elapsedLabel((now - Date.parse(since)) / 1000)}</span>
-    </span>
-  );
-}
 
 /** Says it when the driver gives the trip back: a heading that changes by itself is easily missed. */
 function useReopenedNotice({ id, status, reopened }: Ride, isDriver: boolean): void {
@@ -108,23 +94,6 @@ interface LiveTripProps {
 function NextStep({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
   if (isDriver) return <DriverNextStep ride={ride} />;
   return ride.status === 'requested' ? <CancelButton ride={ride} isDriver={false} /> : null;
-}
-
-/** The car stands at one of the stops. */
-const isAtStop = ({ status, stops }: Ride): boolean => status === 'in_progress' && stops[nextStop(stops) ?? -1]?.arrivedAt != null;
-
-function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
-  const t = useText();
-  const isAsked = useIsChangeAsked(ride);
-  // At a stop the one clock that counts is the one of the waiting, of a hailed trip the one of the meter.
-  const isDriving = ride.status === 'in_progress' && ride.hail == null && !isAtStop(ride);
-  return (
-    <>
-      <h1 className="h2">{isAsked ? askedTitle(t, ride, isDriver) : tripTitle(t, ride, isDriver)}</h1>
-      {isDriving && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
-      {isDriver ? <NewDestination ride={ride} /> : null}
-    </>
-  );
 }
 
 /** What a driver reads of a trip with somebody who stood before the vehicle: where it began, and where it goes if that was said. */
@@ -249,7 +218,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
             </>
           }
           label={t('activeRide')}
-          head={<Head ride={ride} isDriver={isDriver} />}
+          head={<TripHead ride={ride} isDriver={isDriver} />}
           // To a passenger the car to look for, to a driver the passenger.
           pinned={
             parts.isAsked || isChangeAsked ? undefined : ride.hail != null ? (
@@ -265,8 +234,8 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
           // Under way both look at the way; a passenger who waits looks for the car.
           mapFirst={!parts.isAsked && !isAtStop(ride) && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
           bodyClass="trip-bd"
-          // Whoever is asked for another trip may come to the end of this one at that moment.
-          foot={<NextStep ride={ride} isDriver={isDriver} />}
+          // Whoever is asked for another trip may come to the end of this one at that moment; where this one ends is answered first.
+          foot={isChangeAsked ? null : <NextStep ride={ride} isDriver={isDriver} />}
         >
           {lost ? (
             <p className="caption" role="status">

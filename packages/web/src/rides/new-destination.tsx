@@ -1,15 +1,25 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { DECLINE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
 import { aboutMinutes } from '../common/minute-range.ts';
 import { timeThere } from '../common/trip-clock.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Countdown } from '../ui/countdown.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useAnswerDestination, useIsChangeAsked } from './destination-api.ts';
+import { useServerNow } from '../ui/use-now.ts';
+import { useAnswerDestination } from './destination-api.ts';
+import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
 import './destination.css';
+
+/** The seconds in which an answer counts. */
+function TimeLeft({ until }: { until: string }) {
+  const left = Math.max(0, Math.ceil((Date.parse(until) - useServerNow(1000)) / 1000));
+  return <Countdown left={left} total={DECLINE_SECONDS} />;
+}
 
 /** To the driver of a trip whose passenger wants to go elsewhere: where, what it pays, and the way to say no. Who says nothing for a while has taken it. */
 export function NewDestination({ ride }: { ride: Ride }) {
@@ -22,17 +32,22 @@ export function NewDestination({ ride }: { ride: Ride }) {
     answer.mutate(accepts, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) });
   return (
     <section className="destination-asked" aria-label={t('destNew')}>
-      <p className="destination-pays num">
-        <b>{paidText(ride, ride.fare)}</b>
-        {change.fareBefore === null ? null : <span>{t('destInstead', { before: paidText(ride, change.fareBefore) })}</span>}
-      </p>
-      {ride.eta === null ? null : <p className="label strong num">{`${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}</p>}
-      <p className="caption">{t('destSilent', { time: timeThere(ride, change.until) })}</p>
+      <div className="destination-question">
+        <div>
+          <p className="destination-pays num">
+            <b>{paidText(ride, ride.fare)}</b>
+            {change.fareBefore === null ? null : <span>{t('destInstead', { before: paidText(ride, change.fareBefore) })}</span>}
+          </p>
+          {ride.eta === null ? null : <p className="label strong num">{`${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}</p>}
+          <p className="caption">{t('destSilent', { time: timeThere(ride, change.until) })}</p>
+        </div>
+        <TimeLeft until={change.until} />
+      </div>
       <div className="destination-answers">
         <Button kind="accent" full busy={answer.isPending} onClick={() => say(true)}>
           {t('tripAcceptedDriver', { place: shortPlace(change.wanted) })}
         </Button>
-        <Button kind="soft" full busy={answer.isPending} onClick={() => say(false)}>
+        <Button kind="outline" full busy={answer.isPending} onClick={() => say(false)}>
           {t('destCant', { place: shortPlace(change.before) })}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { PayLines } from '../common/pay-lines.tsx';
 import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { useIsChangeAsked } from './destination-api.ts';
+import { useIsChangeAsked } from './use-change-asked.ts';
 import { endedBefore } from './ended-before.ts';
 import { paidText } from './paid-text.ts';
 import { payText } from './pay-text.ts';

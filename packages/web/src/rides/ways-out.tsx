@@ -13,10 +13,10 @@ export function WaysOut({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const onBoard = ride.status === 'in_progress';
   const endsHere = isDriver && onBoard && ride.delivery === null && ride.hail == null;
   return (
-    <>
+    <div className="ways-out">
       {endsHere ? <EndHere ride={ride} /> : null}
       {mayCancel && !(ride.delivery !== null && onBoard) ? <CancelButton ride={ride} isDriver={isDriver} quiet={endsHere} /> : null}
       {endsHere ? <p className="caption">{t('cancelUnpaid')}</p> : null}
-    </>
+    </div>
   );
 }

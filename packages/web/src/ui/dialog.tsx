@@ -21,12 +21,15 @@ export function Dialog({
   className?: string;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const t = useText();
   const help = use(DialogHelp);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
     if (!dialog.open) dialog.showModal();
+    // An alarm is in reach, and not what a key that is pressed at once would set off.
+    if (document.activeElement?.closest('.dialog-do .sos') != null) heading.current?.focus();
     const gone = dialogOpened(dialog);
     return () => {
       gone();
@@ -46,7 +49,9 @@ export function Dialog({
       {open ? (
         <div className="dialog-in">
           <header className="row spread dialog-head">
-            <h2 className="h2">{title}</h2>
+            <h2 ref={heading} className="h2" tabIndex={-1}>
+              {title}
+            </h2>
             <div className="dialog-do">
               {help}
               <IconButton label={t('close')} icon="x" onClick={onClose} />

@@ -13,7 +13,9 @@ export function coveredBoxes(map: LeafletMap, vehicle: Point | undefined): Bbox[
   const container = map.getContainer();
   // A map that is turned reaches beyond what holds it.
   const { left, top } = (container.closest('.live-map') ?? container).getBoundingClientRect();
-  const frame = container.closest('.map-frame') ?? container.parentElement;
+  // One in a dialog lies over the screen's own frame: nothing of that covers it.
+  const around = container.closest('.map-frame, dialog');
+  const frame = around?.matches('.map-frame') ? around : container.parentElement;
   const boxes = [...(frame?.querySelectorAll(OVER) ?? [])].flatMap((element): Bbox[] => {
     const at = element.getBoundingClientRect();
     if (at.width === 0 || at.height === 0) return [];
