@@ -95,8 +95,8 @@ test('a ride, its driver and an order by the keyboard alone, read in the order o
     await zanele.keyboard.type(pin);
     await press(zanele, zanele.getByRole('button', { name: 'Start Trip' }), 1);
     await press(zanele, zanele.getByRole('button', { name: 'Complete Trip' }), 9);
-    await press(zanele, zanele.getByRole('button', { name: 'Yes, we have arrived' }), 2);
-    await press(zanele, zanele.getByRole('button', { name: 'The passenger asked to end here' }), 2);
+    await press(zanele, zanele.getByRole('button', { name: 'Yes, we have arrived' }), 3);
+    await press(zanele, zanele.getByRole('button', { name: 'The passenger asked to end here' }), 3);
     await press(naledi, naledi.getByRole('button', { name: 'Done' }), 6);
     await naledi.waitForURL('**/passenger');
   });

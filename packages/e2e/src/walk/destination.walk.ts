@@ -8,6 +8,11 @@ test('another destination on the way, from both sides', async ({ phone }) => {
   await onBoard(sides);
   const { naledi, zanele } = sides;
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
+  // The demo draws the faces of its people once it has begun.
+  await expect(async () => {
+    await naledi.reload();
+    await expect(naledi.getByText(/^Photo checked/)).toBeAttached({ timeout: 3000 });
+  }).toPass();
   await naledi.getByRole('button', { name: 'Open the sheet' }).click();
   const opens = naledi.getByRole('button', { name: 'Change destination' });
   await take(naledi, 'destination-may-change', opens);

@@ -5,6 +5,7 @@ import { language } from '../platform/preferences.ts';
 import { playNotes } from '../platform/sound.ts';
 import { useText } from '../platform/text.ts';
 import { say } from '../platform/voice.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NewDestination } from './new-destination.tsx';
 import { askedTitle } from './trip-title.ts';
@@ -40,9 +41,13 @@ export function DestinationAsked({ ride }: { ride: Ride }) {
     return () => clearTimeout(timer);
   }, [key]);
   if (TRIP_SCREENS.includes(path)) return null;
+  const close = () => setClosed(key);
   return (
-    <Dialog open={closed !== key} onClose={() => setClosed(key)} title={title} className="from-below">
+    <Dialog open={closed !== key} onClose={close} title={title} className="from-below" withClose={false}>
       <NewDestination ride={ride} />
+      <Button kind="plain" full onClick={close}>
+        {t('answerLater')}
+      </Button>
     </Dialog>
   );
 }

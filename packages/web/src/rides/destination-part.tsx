@@ -49,9 +49,13 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
   if (change === null || change.fareBefore === null || ride.driver === null) return null;
   if (state === 'declined')
     return (
-      <p className="destination-said" data-no="true" role="status" data-row="10">
-        {t('destDeclined', { ...words, fare: paidText(ride, ride.fare) })}
-      </p>
+      <div className="destination-said" data-no="true" role="status" data-row="10">
+        <div>
+          <p className="title">{t('destDeclined', words)}</p>
+          <p>{t('destEndsAt', { ...words, fare: paidText(ride, ride.fare) })}</p>
+          <p className="label">{t('destSooner', { fare: paidText(ride, ride.fare) })}</p>
+        </div>
+      </div>
     );
   if (!isAsked) return null;
   return (

@@ -18,7 +18,7 @@ import './destination.css';
 /** The seconds in which an answer counts. */
 function TimeLeft({ until }: { until: string }) {
   const left = Math.max(0, Math.ceil((Date.parse(until) - useServerNow(1000)) / 1000));
-  return <Countdown left={left} total={DECLINE_SECONDS} />;
+  return <Countdown left={left} total={DECLINE_SECONDS} inMinutes />;
 }
 
 /** To the driver of a trip whose passenger wants to go elsewhere: where, what it pays, and the way to say no. Who says nothing for a while has taken it. */
@@ -38,8 +38,10 @@ export function NewDestination({ ride }: { ride: Ride }) {
             <b>{paidText(ride, ride.fare)}</b>
             {change.fareBefore === null ? null : <span>{t('destInstead', { before: paidText(ride, change.fareBefore) })}</span>}
           </p>
-          {ride.eta === null ? null : <p className="label strong num">{`${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}</p>}
-          <p className="caption">{t('destSilent', { time: timeThere(ride, change.until) })}</p>
+          {ride.eta === null ? null : (
+            <p className="label strong num destination-way">{`${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}</p>
+          )}
+          <p className="destination-silent">{t('destSilent', { time: timeThere(ride, change.until) })}</p>
         </div>
         <TimeLeft until={change.until} />
       </div>

@@ -23,6 +23,7 @@ export function useRideUnderWay(): UnderWay | undefined {
     plate,
     pin: isWaitedFor ? t('livePin', { pin: ride.pin ?? '' }) : '',
     owner: '',
-    when: ride.eta === null || ride.status === 'arrived' ? '' : t('minutes', { n: minutesOf(ride.eta) }),
+    // Beside a question to the driver they would be taken for the time left to answer.
+    when: ride.eta === null || ride.status === 'arrived' || (isAsked && isDriver) ? '' : t('minutes', { n: minutesOf(ride.eta) }),
   };
 }

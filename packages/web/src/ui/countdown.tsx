@@ -1,3 +1,4 @@
+import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import './countdown.css';
 
 const RADIUS = 36;
@@ -5,8 +6,11 @@ const LENGTH = 2 * Math.PI * RADIUS;
 /** From here on the ring turns orange. */
 const HURRY_SECONDS = 5;
 
-/** A ring that empties with the seconds; the number itself counts down. */
-export function Countdown({ left, total }: { left: number; total: number }) {
+/**
+ * A ring that empties with the seconds; the number itself counts down.
+ * @param inMinutes written as minutes and seconds: more than a minute of bare seconds says little
+ */
+export function Countdown({ left, total, inMinutes = false }: { left: number; total: number; inMinutes?: boolean }) {
   return (
     <div className="ringw" aria-hidden="true">
       <svg viewBox="0 0 84 84" width="84" height="84">
@@ -21,7 +25,9 @@ export function Countdown({ left, total }: { left: number; total: number }) {
           strokeDasharray={`${(LENGTH * Math.min(left, total)) / total} ${LENGTH}`}
         />
       </svg>
-      <span className="ring-number num">{left}</span>
+      <span className="ring-number num" data-long={inMinutes}>
+        {inMinutes ? elapsedLabel(left).replace(/^0/, '') : left}
+      </span>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export function Dialog({
   children,
   tall = false,
   className = '',
+  withClose = true,
 }: {
   open: boolean;
   onClose: () => void;
@@ -19,6 +20,8 @@ export function Dialog({
   children: ReactNode;
   tall?: boolean;
   className?: string;
+  /** False where closing is a choice among others, with words of its own. */
+  withClose?: boolean;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +57,7 @@ export function Dialog({
             </h2>
             <div className="dialog-do">
               {help}
-              <IconButton label={t('close')} icon="x" onClick={onClose} />
+              {withClose ? <IconButton label={t('close')} icon="x" onClick={onClose} /> : null}
             </div>
           </header>
           {children}

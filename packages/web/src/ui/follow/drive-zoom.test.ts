@@ -22,6 +22,8 @@ it('looks from as far as the next turn needs to be in sight, and no farther than
   const far = { x: 0, y: -2000 };
   expect(driveZoom(far, seen, { x: 30, y: -100 })).toBe(DRIVE_ZOOM);
   expect(driveZoom(far, seen, { x: 30, y: -250 })).toBe(FARTHEST_ZOOM);
+  // From there a card would hide it, and its way end in that card: from a little farther it stands free.
+  expect(driveZoom(far, seen, { x: 30, y: -500 })).toBe(FARTHEST_ZOOM - 1);
   expect(driveZoom(far, seen, { x: 30, y: -600 })).toBe(FARTHEST_ZOOM);
   // What one drives past while the way is long is not to be seen at once.
   expect(driveZoom(far, seen, { x: 0, y: -9000 })).toBe(FARTHEST_ZOOM);

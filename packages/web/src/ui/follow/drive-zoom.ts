@@ -4,6 +4,8 @@ import type { Pixels } from '../map-frame.ts';
 export const DRIVE_ZOOM = 16;
 /** From so far, and no farther, a goal that a card hides is looked at, and a turn: beyond it streets have no names, and the street itself is what there is to see. */
 export const FARTHEST_ZOOM = 15;
+/** From so far at a turn that lies under a card, seen from nearer: its way would end in that card. Of streets the wider ones have names still. */
+const FARTHEST_TURN_ZOOM = 14;
 /** What a goal's pin needs around it, in pixels, and what a corner does. */
 const GOAL_PX = 44;
 const TURN_PX = 16;
@@ -41,7 +43,11 @@ export function driveZoom(way: Pixels | undefined, seen: Seen, turn?: Pixels): n
   // What lies behind, before one has turned round, is looked for from where it can be seen alone.
   const from = (point: Pixels, margin: number) =>
     isFree(point, DRIVE_ZOOM, seen, margin) || (point.y > 0 && !isFree(point, FARTHEST_ZOOM, seen, margin)) ? DRIVE_ZOOM : FARTHEST_ZOOM;
-  return Math.min(isFar ? DRIVE_ZOOM : from(way, GOAL_PX), turn === undefined ? DRIVE_ZOOM : from(turn, TURN_PX));
+  const toTurn = (point: Pixels) => {
+    const isHidden = point.y < 0 && !isFree(point, FARTHEST_ZOOM, seen, TURN_PX);
+    return isHidden && isFree(point, FARTHEST_TURN_ZOOM, seen, TURN_PX) ? FARTHEST_TURN_ZOOM : from(point, TURN_PX);
+  };
+  return Math.min(isFar ? DRIVE_ZOOM : from(way, GOAL_PX), turn === undefined ? DRIVE_ZOOM : toTurn(turn));
 }
 
 /** From the sides: a goal's pin, or the buttons of the map (live-map.css). */
