@@ -26,7 +26,7 @@ test('a passenger changes where the trip goes, at a price that is shown before; 
   await expectAccessible(naledi);
   // Nothing has changed until it is tapped.
   await expect(zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Go to Brooklyn' }).click();
+  await dialog.getByRole('button', { name: 'Ask for Brooklyn' }).click();
   await expect(naledi.getByRole('heading', { name: 'You asked for Brooklyn' })).toBeVisible();
   await expect(naledi.getByText('Zanele K. has not answered yet')).toBeVisible();
   await expect(naledi.getByText(/^Without an answer you go to Brooklyn for R[\d.]+\.$/)).toBeVisible();
@@ -54,7 +54,7 @@ test('a driver who can’t drive there says no, on any screen, and the trip ends
   await zanele.goto('/driver-earnings');
   await expect(zanele.getByText('Total earned')).toBeVisible();
   const dialog = await priceBrooklyn(naledi);
-  await dialog.getByRole('button', { name: 'Go to Brooklyn' }).click();
+  await dialog.getByRole('button', { name: 'Ask for Brooklyn' }).click();
   // Over the page that she looks at, which is closed; and where she drives by.
   const over = zanele.getByRole('dialog', { name: 'Your passenger asks for Brooklyn' });
   await expect(over.getByRole('button', { name: 'Drive to Brooklyn' })).toBeVisible();

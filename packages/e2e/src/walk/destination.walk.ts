@@ -26,7 +26,7 @@ test('another destination on the way, from both sides', async ({ phone }) => {
     .click();
   await expect(dialog.getByText(/^instead of R/)).toBeVisible();
   await take(naledi, 'destination-price');
-  await dialog.getByRole('button', { name: /^Go to Brooklyn/ }).click();
+  await dialog.getByRole('button', { name: /^Ask for Brooklyn/ }).click();
   const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
   await expect(asked).toBeVisible();
   await take(zanele, 'driver-new-destination');

@@ -41,7 +41,7 @@ describe('the active ride', () => {
   it('shows a driver the passenger, Complete Trip and Report Issue', async () => {
     const html = await active(zanele);
     expect(wordsOf(html)).toMatch(/On the way to Menlyn Park Time so far [\d:]+ min Naledi M\. 4\.7 Message /);
-    expect(wordsOf(html)).toMatch(/Report Issue .* Cancel Trip Cancelled, a trip pays you nothing\. Complete Trip/);
+    expect(wordsOf(html)).toMatch(/Report Issue .* Cancel Trip If you cancel, you earn nothing\. Complete Trip/);
     expect(linksIn(html)).toMatchObject({ '/live-chat?ride=31': 'Report Issue' });
     expect(wordsOf(html)).not.toContain('KT 48 LM GP');
   });

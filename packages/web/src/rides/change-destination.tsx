@@ -42,7 +42,7 @@ function WayThere({ ride, place }: { ride: Ride; place: ChosenPlace }) {
 }
 
 /** What the new way costs, when it is reached, and what the driver may say to it. */
-function NewPrice({ ride, quote }: { ride: Ride; quote: DestinationQuote }) {
+function NewPrice({ ride, place, quote }: { ride: Ride; place: ChosenPlace; quote: DestinationQuote }) {
   const t = useText();
   return (
     <div className="destination-price num" role="status">
@@ -57,14 +57,17 @@ function NewPrice({ ride, quote }: { ride: Ride; quote: DestinationQuote }) {
         <p className="label strong">{t('destTime', { n: quote.minutes })}</p>
         <p className="caption">{t('takesRarely', { n: quote.minutesHigh })}</p>
       </div>
-      <p className="label">
-        {t('destToldNote', {
-          name: ride.driver?.name ?? '',
-          n: DECLINE_SECONDS / 60,
-          place: shortPlace(ride.dropoffLocation.address),
-          fare: paidText(ride, quote.before),
-        })}
-      </p>
+      <div>
+        <p className="label">
+          {t('destToldNote', {
+            name: ride.driver?.name ?? '',
+            n: DECLINE_SECONDS / 60,
+            place: shortPlace(ride.dropoffLocation.address),
+            fare: paidText(ride, quote.before),
+          })}
+        </p>
+        <p className="label">{t('destSilentGo', { place: shortPlace(place.address) })}</p>
+      </div>
     </div>
   );
 }
@@ -129,7 +132,7 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
         ) : quote.data === undefined ? (
           <Skeleton height={104} />
         ) : (
-          <NewPrice ride={ride} quote={quote.data} />
+          <NewPrice ride={ride} place={place} quote={quote.data} />
         )}
         {searching || place === null || quote.data === undefined ? null : (
           <Button full busy={change.isPending} onClick={confirm}>

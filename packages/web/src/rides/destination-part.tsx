@@ -74,13 +74,14 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
 export function DestinationPart({ ride }: { ride: Ride }) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const isAsked = useIsChangeAsked(ride);
   if (!mayOnRide(ride.side, 'destination') || ride.delivery !== null) return null;
   const mayChange = changeRefusal({ ...ride, hail: ride.hail ?? null, change: ride.destinationChange ?? null }) === null;
   return (
     <>
       {mayChange ? (
         <Button kind="soft" full icon="pin" onClick={() => setOpen(true)}>
-          {t('destChange')}
+          {t(isAsked ? 'destOther' : 'destChange')}
         </Button>
       ) : null}
       {open ? (

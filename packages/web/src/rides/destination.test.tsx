@@ -63,7 +63,7 @@ it('is looked for, priced and confirmed, in that order', async () => {
   expect(await screen.findByText('instead of R91.20')).toBeTruthy();
   expect(screen.getByText('About 11 min from here')).toBeTruthy();
   expect(server.requestsOf(ridePaths.changeDestination)).toEqual([]);
-  await press.click(screen.getByRole('button', { name: 'Go to Brooklyn' }));
+  await press.click(screen.getByRole('button', { name: 'Ask for Brooklyn' }));
   await expect.poll(() => server.requestsOf(ridePaths.changeDestination).map(({ body }) => body)).toEqual([{ quote: 'sealed.text' }]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });

@@ -132,7 +132,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {isBefore ? <PickupHintMore ride={ride} /> : null}
       {ride.delivery === null ? null : <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />}
       {ride.pool === null ? null : <CarStops pool={ride.pool} />}
-      <ChangeToGive ride={ride} to="driver" />
+      {isAsked ? null : <ChangeToGive ride={ride} to="driver" />}
       <TripStops ride={ride} ahead={ride.status === 'in_progress'} isAsked={isAsked} />
       <TripChecklist ride={ride} due={parts.due} />
       <TripSummary ride={ride} />
@@ -167,7 +167,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       ) : (
         <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
       )}
-      {onBoard ? <ChangeQuestion ride={ride} /> : null}
+      {onBoard && !isAsked ? <ChangeQuestion ride={ride} /> : null}
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
       <TripChecklist ride={ride} />
       {onBoard ? null : <ChangeQuestion ride={ride} />}

@@ -15,7 +15,7 @@ export function WaysOut({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   return (
     <div className="ways-out">
       {endsHere ? <EndHere ride={ride} /> : null}
-      {mayCancel && !(ride.delivery !== null && onBoard) ? <CancelButton ride={ride} isDriver={isDriver} quiet={endsHere} /> : null}
+      {mayCancel && !(ride.delivery !== null && onBoard) ? <CancelButton ride={ride} isDriver={isDriver} quiet={isDriver} /> : null}
       {endsHere ? <p className="caption">{t('cancelUnpaid')}</p> : null}
     </div>
   );

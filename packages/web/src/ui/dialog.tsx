@@ -24,15 +24,12 @@ export function Dialog({
   withClose?: boolean;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const t = useText();
   const help = use(DialogHelp);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
     if (!dialog.open) dialog.showModal();
-    // An alarm is in reach, and not what a key that is pressed at once would set off.
-    if (document.activeElement?.closest('.dialog-do .sos') != null) heading.current?.focus();
     const gone = dialogOpened(dialog);
     return () => {
       gone();
@@ -52,7 +49,8 @@ export function Dialog({
       {open ? (
         <div className="dialog-in">
           <header className="row spread dialog-head">
-            <h2 ref={heading} className="h2" tabIndex={-1}>
+            {/* An alarm is in reach, and not what has the focus at first: a key that is pressed at once would set it off. */}
+            <h2 className="h2" tabIndex={help === null ? undefined : -1}>
               {title}
             </h2>
             <div className="dialog-do">
