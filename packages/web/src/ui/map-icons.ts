@@ -17,16 +17,16 @@ interface Aside {
   readonly y: number;
 }
 
-/** A thin line to the point, from a mark that stands beside it. */
-const leader = ({ x, y }: Aside) =>
-  x === 0 && y === 0
+/** A thin line to the point, from a mark that stands beside it; none from one that touches what stands on the point. */
+const leader = ({ x, y }: Aside, from: number) =>
+  Math.hypot(x, y) <= from
     ? ''
     : `<svg class="map-leader" width="1" height="1"><path d="M0 0 ${-x} ${-y}"/><circle cx="${-x}" cy="${-y}" r="3.5"/></svg>`;
 
-const besideIcon = (className: string, px: number, drawn: string, aside: Aside) =>
+const besideIcon = (className: string, px: number, drawn: string, aside: Aside, from = 0) =>
   divIcon({
     className,
-    html: `${leader(aside)}<span>${drawn}</span>`,
+    html: `${leader(aside, from)}<span>${drawn}</span>`,
     iconSize: [px, px],
     iconAnchor: [px / 2 - aside.x, px / 2 - aside.y],
   });
@@ -34,8 +34,11 @@ const besideIcon = (className: string, px: number, drawn: string, aside: Aside) 
 export const PICKUP_PX = 26;
 export const STOP_PX = 22;
 
+/** As far as a pickup goes beside the car that stands on it. */
+const NEXT_TO_PX = 31;
+
 /** The pickup, beside what stands on it. */
-export const pickupBeside = (aside: Aside) => besideIcon('map-pickup', PICKUP_PX, '', aside);
+export const pickupBeside = (aside: Aside) => besideIcon('map-pickup', PICKUP_PX, '', aside, NEXT_TO_PX);
 
 /** A stop of the way, by its number. */
 export const stopIcon = (n: number, aside: Aside) => besideIcon('map-stop', STOP_PX, String(n), aside);

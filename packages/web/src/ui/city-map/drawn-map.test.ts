@@ -172,6 +172,20 @@ it('leaves out the names that something lies over, and touches no other when tha
   expect(written).toEqual([0, 1, 0]);
 });
 
+it('writes a name again of which a part went with the one beside it', async () => {
+  const { x, y } = map.latLngToContainerPoint(HATFIELD);
+  // Two pixels below the box of the first, which is 20 high.
+  const below = map.containerPointToLatLng([x, y + 22]);
+  let over: Bbox[] = [];
+  const { layer, offer, written } = names([HATFIELD, [below.lat, below.lng]], () => over);
+  offer();
+  await vi.runAllTimersAsync();
+  expect(written).toEqual([0, 1]);
+  over = [{ minX: x - 5, minY: y - 5, maxX: x + 5, maxY: y + 5 }];
+  layer.look();
+  expect(written).toEqual([0, 1, 1]);
+});
+
 it('places the names anew when the map is turned, where they lie on the screen then', async () => {
   const { offer, written, canvas } = names([HATFIELD], () => []);
   offer();

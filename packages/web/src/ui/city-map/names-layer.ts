@@ -32,6 +32,7 @@ const grown = ({ minX, minY, maxX, maxY }: Bbox, by: number): Bbox => ({
   maxX: maxX + by,
   maxY: maxY + by,
 });
+const meet = (one: Bbox, other: Bbox) => one.minX < other.maxX && one.maxX > other.minX && one.minY < other.maxY && one.maxY > other.minY;
 const holds = (outer: Bbox, inner: Bbox) =>
   outer.minX <= inner.minX && outer.minY <= inner.minY && outer.maxX >= inner.maxX && outer.maxY >= inner.maxY;
 
@@ -125,14 +126,18 @@ export function addNames(map: LeafletMap, { rules, work, withTrip, covered, onCh
     if (ctx === null || drawn === undefined) return;
     const { box, labels: before } = drawn;
     const labels = labelsIn(box);
+    const cleared: Bbox[] = [];
     for (const label of before) {
       if (labels.has(label)) continue;
       for (const part of label.bboxes) {
-        const { minX, minY, maxX, maxY } = grown(part, HALO_PX);
-        ctx.clearRect(minX - box.minX, minY - box.minY, maxX - minX, maxY - minY);
+        const gone = grown(part, HALO_PX);
+        cleared.push(gone);
+        ctx.clearRect(gone.minX - box.minX, gone.minY - box.minY, gone.maxX - gone.minX, gone.maxY - gone.minY);
       }
     }
-    for (const label of labels) if (!before.has(label)) put(ctx, label, box);
+    // Of a name that stood close to one that went a part was cleared too.
+    const isCut = ({ bboxes }: IndexedLabel) => bboxes.some((part) => cleared.some((gone) => meet(grown(part, HALO_PX), gone)));
+    for (const label of labels) if (!before.has(label) || isCut(label)) put(ctx, label, box);
     drawn.labels = labels;
   };
 

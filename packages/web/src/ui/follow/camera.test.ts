@@ -76,6 +76,21 @@ it('has map in each corner of what is seen, however it is turned', () => {
     expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThanOrEqual(Number.parseFloat(width) / 2);
 });
 
+it('has map in each corner also where the vehicle stands at the side of a wide map', () => {
+  wide = 900;
+  camera.look({
+    vehicle: { ...HATFIELD, heading: 45 },
+    goal: { lat: HATFIELD.lat - 0.006, lng: HATFIELD.lng + 0.006 },
+    turn: undefined,
+    cover,
+  });
+  const { left, top, width } = map.getContainer().style;
+  const reach = Number.parseFloat(width) / 2;
+  const middle = { x: Number.parseFloat(left) + reach, y: Number.parseFloat(top) + reach };
+  expect(middle.x, 'beside the middle').not.toBe(450);
+  for (const x of [0, 900]) for (const y of [0, 844]) expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThanOrEqual(reach);
+});
+
 it('stays where a finger moves it, in the direction of the finger, until it is called back', () => {
   follow(180);
   const before = seenAt(HATFIELD.lat, HATFIELD.lng);

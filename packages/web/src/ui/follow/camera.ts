@@ -65,7 +65,7 @@ export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => voi
     const before = frameOf(map);
     const isPlaced = before.middle.x === middle.x && before.middle.y === middle.y && before.width === width && before.height === height;
     if (isPlaced && before.bearing === next && bearing !== undefined) return false;
-    const reach = Math.ceil(Math.hypot(width / 2, Math.max(middle.y, height - middle.y)));
+    const reach = Math.ceil(Math.hypot(Math.max(middle.x, width - middle.x), Math.max(middle.y, height - middle.y)));
     const side = `${2 * reach}px`;
     Object.assign(box.style, { left: `${middle.x - reach}px`, top: `${middle.y - reach}px`, width: side, height: side });
     box.style.setProperty('--bearing', `${next}deg`);
