@@ -3,12 +3,12 @@ import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './server.ts';
 import { both, endHere, onBoard } from './trips.ts';
 
-/** Looks at the price of Brooklyn in place of Menlyn. */
-async function priceBrooklyn(naledi: Page) {
+/** Looks at the price of Brooklyn in place of Menlyn, or on the way there. */
+async function priceBrooklyn(naledi: Page, by: 'Change destination' | 'Add a stop' = 'Change destination') {
   await naledi.getByRole('button', { name: 'Open the sheet' }).click();
-  await naledi.getByRole('button', { name: 'Change destination' }).click();
-  const dialog = naledi.getByRole('dialog', { name: 'Change destination' });
-  await dialog.getByRole('combobox', { name: 'Where do you want to go now?' }).fill('brooklyn');
+  await naledi.getByRole('button', { name: by }).click();
+  const dialog = naledi.getByRole('dialog', { name: by });
+  await dialog.getByRole('combobox', { name: /^Where do you want to (go now|stop)\?$/ }).fill('brooklyn');
   await dialog
     .getByRole('option', { name: /^Brooklyn Suburb/ })
     .first()
@@ -45,6 +45,27 @@ test('a passenger changes where the trip goes, at a price that is shown before; 
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await endHere(zanele);
   await zanele.waitForURL('**/driver');
+});
+
+test('a stop is added on the way, at a price that is shown before; the driver is asked, takes it and makes it', async ({ phone }) => {
+  const sides = await both(phone);
+  await onBoard(sides);
+  const { naledi, zanele } = sides;
+  const dialog = await priceBrooklyn(naledi, 'Add a stop');
+  await expect(dialog.getByText(/^R[\d.]+ of it is for the stop\.$/)).toBeVisible();
+  await expectAccessible(naledi);
+  await dialog.getByRole('button', { name: 'Ask to stop at Brooklyn' }).click();
+  await expect(naledi.getByRole('heading', { name: 'You asked to stop at Brooklyn' })).toBeVisible();
+  const asked = zanele.getByRole('region', { name: 'Your passenger wants to stop on the way' });
+  await expect(zanele.getByRole('heading', { name: 'Your passenger asks to stop at Brooklyn' })).toBeVisible();
+  await expectAccessible(zanele);
+  await asked.getByRole('button', { name: 'Stop at Brooklyn' }).click();
+  await expect(toastOf(naledi)).toContainText('Zanele K. stops at Brooklyn');
+  await expect(naledi.getByRole('heading', { name: /On the way to Brooklyn/ })).toBeVisible();
+  await zanele.getByRole('button', { name: 'Arrived at stop 1' }).click();
+  await expect(naledi.getByRole('heading', { name: /at Brooklyn$/i })).toBeVisible();
+  await zanele.getByRole('button', { name: 'Drive to Menlyn' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
 });
 
 test('a driver who can’t drive there says no, on any screen, and the trip ends where it was going to', async ({ phone }) => {

@@ -11,18 +11,31 @@ const QUOTE_AT_MOST = 6000;
 
 export const quoteDestination = defineCall({
   key: ridePaths.quoteDestination,
-  summary: 'What the passenger of a trip under way would pay for another destination, and when they would be there; nothing changes yet',
+  summary:
+    'What the passenger of a trip under way would pay for another destination, or for one stop more, and when they would be there; nothing changes yet',
   who: 'passenger',
   limit: 'read',
   params: byId,
-  body: z.strictObject({ dropoffLocation: location }),
+  /** One of the two. */
+  body: z
+    .strictObject({
+      dropoffLocation: z.optional(location),
+      /** After the stops that there are, before the destination. */
+      stop: z.optional(location),
+    })
+    .check(
+      z.refine((body) => (body.dropoffLocation === undefined) !== (body.stop === undefined), {
+        path: ['dropoffLocation'],
+        error: 'Say either where the trip goes or where it stops',
+      }),
+    ),
   reply: destinationQuote,
   problems: ['not_found', 'forbidden', 'illegal_transition', 'destination_out_of_reach'],
 });
 
 export const changeDestination = defineCall({
   key: ridePaths.changeDestination,
-  summary: 'The passenger of a trip under way changes where it goes, at the price that was shown; its driver is told and may decline',
+  summary: 'The passenger of a trip under way changes its way, at the price that was shown; its driver is told and may decline',
   who: 'passenger',
   limit: 'write',
   idempotent: true,
@@ -37,7 +50,7 @@ export const changeDestination = defineCall({
 
 export const answerDestination = defineCall({
   key: ridePaths.answerDestination,
-  summary: 'The driver of a trip takes its new destination, or declines it: then it ends where and for what it was going to',
+  summary: 'The driver of a trip takes its new way, or declines it: then it goes where and for what it was going to',
   who: 'driver',
   limit: 'write',
   idempotent: true,

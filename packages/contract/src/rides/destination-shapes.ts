@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { changeStates } from '@safiri/rules/rides/destination-change.ts';
+import { changeKinds, changeStates } from '@safiri/rules/rides/destination-change.ts';
 import { instant } from '../fields.ts';
 
-/** What another destination costs and takes, as it holds for a moment. */
+/** What another way costs and takes, as it holds for a moment. */
 export const destinationQuote = z.object({
   /** Given back to have it so. */
   quote: z.string(),
@@ -19,15 +19,17 @@ export const destinationQuote = z.object({
 });
 export type DestinationQuote = z.infer<typeof destinationQuote>;
 
-/** That the passenger changed on the way where a trip goes. */
+/** That the passenger changed on the way where a trip goes, or stops. */
 export const destinationChange = z.object({
+  /** What was changed; of an older server, its destination. */
+  kind: z.optional(z.enum(changeKinds)),
   /** What its driver said; who says nothing for a while has taken it. */
   state: z.enum(changeStates),
   /** How often it was changed. */
   count: z.number(),
   /** Until when the driver may decline. */
   until: instant,
-  /** Where the passenger wanted to go, and where the trip went before. */
+  /** Where the passenger wanted to go or stop, and where the trip went before. */
   wanted: z.string(),
   before: z.string(),
   /** What it cost before, for who learns the fare. */

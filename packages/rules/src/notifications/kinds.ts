@@ -47,6 +47,8 @@ export const notificationKindOf = {
   /** The passenger changed on the way where the trip goes; and its driver declined that. */
   toldNewDestination: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
   toldDestinationDeclined: { type: 'warning', muted: null, opens: '/active-ride', wakes: true },
+  toldNewStop: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
+  toldStopDeclined: { type: 'warning', muted: null, opens: '/active-ride', wakes: true },
   /** Too long away from the rank, or without a connection: the place in line is gone. */
   toldOutOfLine: { type: 'warning', muted: null, opens: '/driver', wakes: true },
   /** The trip goes to others, and not because its driver wished so. */

@@ -69,13 +69,10 @@ function cancellationOf({ passengerDebtLimit }: MarketDocument, { tariff: { canc
   };
 }
 
-/**
- * What a trip of a service may cost beside its fare; null where nothing may.
- * @param makesStops false of a trip without any: what they cost is no term of it
- */
-export function feeTermsOf(market: MarketDocument, service: MarketService, makesStops = true): FeeTerms | null {
+/** What a trip of a service may cost beside its fare; null where nothing may. A stop may be added on the way. */
+export function feeTermsOf(market: MarketDocument, service: MarketService): FeeTerms | null {
   if (!hasFees(service)) return null;
-  const [waiting, cancellation, stop] = [waitingOf(service), cancellationOf(market, service), makesStops ? stopOf(service) : null];
+  const [waiting, cancellation, stop] = [waitingOf(service), cancellationOf(market, service), stopOf(service)];
   if (waiting === null && cancellation === null && stop === null) return null;
   return { waiting, cancellation, ...(stop === null ? {} : { stop }), roundToMinor: roundingStep(market) };
 }

@@ -4,6 +4,7 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { mostToPay } from '@safiri/rules/pricing/waiting-charge.ts';
 import { cashDue } from '@safiri/rules/rides/cash-change.ts';
 import { mayDecline, type DestinationBefore, type DestinationChange } from '@safiri/rules/rides/destination-change.ts';
+import { aheadOf } from '@safiri/rules/rides/stops.ts';
 import { walletPays } from '@safiri/rules/rides/wallet-part.ts';
 import type { Actor, DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,7 +14,7 @@ import { spendableOf } from '../wallet/public.ts';
 import { openQuote, type DestinationQuote } from './destination-quote.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { giveNextBack } from './next-trip.ts';
-import { notifyDestinationDeclined, notifyNewDestination } from './notify-ride.ts';
+import { notifyNewWay, notifyWayDeclined } from './notify-ride.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 import { findRideView, lockRide, updateRide, type RideRow } from './queries.ts';
 import { requireChangeable } from './quote-destination.ts';
@@ -26,6 +27,7 @@ function beforeOf(ride: RideRow, now: Date): DestinationBefore {
     lat: ride.dropoffLat,
     lng: ride.dropoffLng,
     address: ride.dropoffAddress,
+    stops: ride.stops.length,
     fareMinor: ride.fareMinor,
     fareLines: ride.fareLines,
     discountMinor: ride.discountMinor,
@@ -37,16 +39,15 @@ function beforeOf(ride: RideRow, now: Date): DestinationBefore {
 }
 
 /** A longer way is paid from the wallet only where that holds it. @throws Problem naming paymentMethod */
-async function requireMore(uow: UnitOfWork, ride: RideRow, fareMinor: number): Promise<void> {
+async function requireMore(uow: UnitOfWork, ride: RideRow, fareMinor: number, stops: number): Promise<void> {
   if (ride.paymentMethod !== walletMethodId) return;
-  const most = (fare: number) => mostToPay(fare, ride.feeTerms, ride.stops.length);
-  const more = most(fareMinor) - most(ride.fareMinor);
+  const more = mostToPay(fareMinor, ride.feeTerms, stops) - mostToPay(ride.fareMinor, ride.feeTerms, ride.stops.length);
   if (more <= 0) return;
   const { currency } = countryById(ride.countryId);
   if ((await spendableOf(uow, ride.bookerId, currency)) >= more) return;
   throw fieldProblem(
     'paymentMethod',
-    `Your wallet has to hold ${uow.money(more, currency)} more for that way. Top it up, or stay with the old destination.`,
+    `Your wallet has to hold ${uow.money(more, currency)} more for that way. Top it up, or stay with the way as it is.`,
   );
 }
 
@@ -85,22 +86,25 @@ function requireLive({ rideId, version }: DestinationQuote, ride: RideRow): void
 }
 
 /**
- * The passenger changes where a trip under way goes, at the price they were shown. It counts at once; the driver is told, and may decline it for a
+ * The passenger changes the way of a trip that is driven, at the price they were shown: where it ends, or by one stop more before. It counts at once; the driver is told, and may decline it for a
  * while.
  * @throws Problem not_found, forbidden, illegal_transition, quote_expired, naming paymentMethod where the wallet holds too little
  */
 export async function changeDestination(ctx: Context, uow: UnitOfWork, actor: Actor, rideId: number, sealed: string): Promise<RideRow> {
-  const ride = requireChangeable(await lockRide(uow.tx, rideId), actor);
   const quote = openQuote(ctx.config, sealed, uow.now);
+  const kind = quote?.stop == null ? 'destination' : 'stop';
+  const ride = requireChangeable(await lockRide(uow.tx, rideId), actor, kind, uow.now);
   if (quote === undefined) throw new Problem('quote_expired', 'This price holds no more. Look at it again.');
   requireLive(quote, ride);
-  const { dropoff, fareMinor, fareLines, discountMinor, distanceMeters, durationSeconds } = quote;
-  await requireMore(uow, ride, fareMinor);
+  const { stop, dropoff, fareMinor, fareLines, discountMinor, distanceMeters, durationSeconds } = quote;
+  const stops = stop === null ? ride.stops : [...ride.stops, ...aheadOf([stop])];
+  await requireMore(uow, ride, fareMinor, stops.length);
   const change: DestinationChange = {
+    kind,
     state: 'told',
     count: (ride.destinationChange?.count ?? 0) + 1,
     at: uow.now.toISOString(),
-    wanted: dropoff.address,
+    wanted: (stop ?? dropoff).address,
     before: beforeOf(ride, uow.now),
   };
   const changed = await updateRide(
@@ -108,6 +112,7 @@ export async function changeDestination(ctx: Context, uow: UnitOfWork, actor: Ac
     ride,
     {
       ...columnsOf(dropoff),
+      stops,
       fareMinor,
       fareLines: ride.fareLines === null ? null : [...fareLines],
       discountMinor,
@@ -116,16 +121,22 @@ export async function changeDestination(ctx: Context, uow: UnitOfWork, actor: Ac
       ...(await moneyAt(ctx, uow, ride, fareMinor)),
       destinationChange: change,
     },
-    { kind: 'destination_changed', actor: 'passenger', actorId: actor.userId, at: uow.now, data: { fareMinor, before: ride.fareMinor } },
+    {
+      kind: 'destination_changed',
+      actor: 'passenger',
+      actorId: actor.userId,
+      at: uow.now,
+      data: { fareMinor, before: ride.fareMinor, kind },
+    },
   );
   if (durationSeconds > ride.durationSeconds) await freeNext(ctx, uow, changed);
-  if (changed.driverId !== null) await notifyNewDestination(uow, changed, await userOfDriver(uow, changed.driverId));
+  if (changed.driverId !== null) await notifyNewWay(uow, await userOfDriver(uow, changed.driverId), change);
   await publishToBothSides(uow, changed);
   return changed;
 }
 
 /**
- * The driver takes a new destination, or declines it: then the trip is what it was before. The same said again is harmless.
+ * The driver takes a new way, or declines it: then the trip is what it was before. The same said again is harmless.
  * @throws Problem not_found for everyone else, illegal_transition where nothing was changed, or it is too late to decline
  */
 export async function answerDestination(uow: UnitOfWork, actor: DriverActor, rideId: number, accepts: boolean): Promise<RideRow> {
@@ -136,7 +147,10 @@ export async function answerDestination(uow: UnitOfWork, actor: DriverActor, rid
   if (change === null) throw new Problem('illegal_transition', 'This trip goes where it always went.');
   if (change.state === state) return ride;
   const isOver = !['accepted', 'arrived', 'in_progress'].includes(ride.status);
-  if (isOver || (accepts ? change.state !== 'told' : !mayDecline(change, uow.now)))
+  const stops = ride.stops.slice(0, change.before.stops ?? ride.stops.length);
+  // Who was at an added stop, or left it out, has taken it.
+  const isMade = ride.stops.slice(stops.length).some(({ arrivedAt, leftAt }) => arrivedAt !== null || leftAt !== null);
+  if (isOver || (accepts ? change.state !== 'told' : isMade || !mayDecline(change, uow.now)))
     throw new Problem('illegal_transition', 'It is too late for that: the trip goes where it says now.');
   const { lat, lng, address, ...before } = change.before;
   const { walletMinor, changeForMinor, fareMinor, fareLines, discountMinor, distanceMeters, durationSeconds } = before;
@@ -149,6 +163,7 @@ export async function answerDestination(uow: UnitOfWork, actor: DriverActor, rid
         ? {}
         : {
             ...columnsOf({ lat, lng, address }),
+            stops,
             walletMinor,
             changeForMinor,
             fareMinor,
@@ -160,7 +175,7 @@ export async function answerDestination(uow: UnitOfWork, actor: DriverActor, rid
     },
     { kind: `destination_${state}`, actor: 'driver', actorId: actor.userId, at: uow.now },
   );
-  if (!accepts) await notifyDestinationDeclined(uow, changed);
+  if (!accepts) await notifyWayDeclined(uow, changed, change);
   await publishToBothSides(uow, changed);
   return changed;
 }

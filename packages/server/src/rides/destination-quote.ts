@@ -1,14 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
+import type { StopPlace } from '@safiri/rules/rides/stops.ts';
 import type { Config } from '../platform/config.ts';
 import { secretsOf } from '../platform/secrets.ts';
 
-/** The price of another destination of a trip, as its passenger was shown it. */
+/** The price of another way of a trip, as its passenger was shown it. */
 export interface DestinationQuote {
   readonly rideId: number;
   /** Of the ride when it was priced: whatever changed it since may have changed the price. */
   readonly version: number;
-  readonly dropoff: { readonly lat: number; readonly lng: number; readonly address: string };
+  /** One more than the trip has, after those; null where its destination is changed. */
+  readonly stop: StopPlace | null;
+  readonly dropoff: StopPlace;
   readonly fareMinor: number;
   readonly fareLines: readonly FareLine[];
   readonly discountMinor: number | null;

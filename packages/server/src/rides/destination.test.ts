@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { notifications } from '@safiri/db/notifications/tables.ts';
-import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
+import { rideEvents } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { DECLINE_SECONDS, CHANGE_QUOTE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
 import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
+import { answer, change, farther, onTheWay, priced as pricedWay, rowOf, seenBy, toldTo } from '../testing/changed-ways.ts';
 import { useWorld } from '../testing/harness.ts';
 import { ask, bank, shop } from '../testing/kisumu-stops.ts';
 import {
@@ -35,28 +35,8 @@ beforeAll(async () => {
   own = await bodaRider(world);
 });
 
-/** Behind Milimani, as seen from the bus park: who goes there goes farther. */
-const farther = { lat: -0.0822, lng: 34.7738, address: 'The farther gate' };
-
-async function underWay(rider: Person, changes: Parameters<typeof askForBoda>[1] = {}): Promise<number> {
-  await standAt(world, own, busPark);
-  const { id } = await askForBoda(rider, changes);
-  await takeRide(own, id);
-  await arrive(world, own, id);
-  await start(own, rider, id);
-  return id;
-}
-const seen = (who: Person, id: number) => who.client.call(calls.getRide, { params: { id } });
-const priced = (who: Person, id: number, dropoffLocation = farther) =>
-  who.client.call(calls.quoteDestination, { params: { id }, body: { dropoffLocation } });
-const change = (who: Person, id: number, quote: string) => who.client.answer(calls.changeDestination, { params: { id }, body: { quote } });
-const answer = (who: Person, id: number, accepts: boolean) =>
-  who.client.answer(calls.answerDestination, { params: { id }, body: { accepts } });
-const toldTo = async ({ user }: Person) =>
-  (await world.db.select({ kind: notifications.kind }).from(notifications).where(eq(notifications.userId, user.id))).map(
-    ({ kind }) => kind,
-  );
-const rowOf = async (id: number) => (await world.db.select().from(rides).where(eq(rides.id, id)))[0];
+const underWay = (rider: Person, changes: Parameters<typeof onTheWay>[3] = {}) => onTheWay(world, own, rider, changes);
+const priced = (who: Person, id: number, dropoffLocation = farther) => pricedWay(who, id, { dropoffLocation });
 const end = async (id: number) => {
   wait(DRIVEN_SECONDS);
   await complete(world, own, id);
@@ -66,7 +46,7 @@ describe('a new destination on the way', () => {
   it('is priced first, counts at once, and is paid at the end as it was shown', async () => {
     const rider = await kisumuPassenger(world);
     const id = await underWay(rider);
-    const before = await seen(rider, id);
+    const before = await seenBy(rider, id);
     const shown = await priced(rider, id);
     expect(Number(shown.fare)).toBeGreaterThan(Number(before.fare));
     expect([shown.before, shown.distance > before.distance, shown.minutes > 0, shown.minutesHigh >= shown.minutes]).toEqual([
@@ -75,12 +55,12 @@ describe('a new destination on the way', () => {
       true,
       true,
     ]);
-    expect(await seen(rider, id)).toEqual(before);
+    expect(await seenBy(rider, id)).toEqual(before);
 
     const { body } = await change(rider, id, shown.quote);
     expect(body).toMatchObject({ fare: shown.fare, distance: shown.distance, dropoffLocation: farther });
-    expect(await toldTo(own)).toContain('toldNewDestination');
-    const told = await seen(own, id);
+    expect(await toldTo(world, own)).toContain('toldNewDestination');
+    const told = await seenBy(own, id);
     expect(told).toMatchObject({ dropoffLocation: farther, fare: shown.fare });
     expect(told.destinationChange).toMatchObject({
       state: 'told',
@@ -98,7 +78,7 @@ describe('a new destination on the way', () => {
     expect([receipt.total, receipt.dropoffAddress, receipt.quoted]).toEqual([shown.fare, farther.address, null]);
     const sum = receipt.lines.reduce((minor, { amount }) => minor + Math.round(Number(amount) * 100), 0);
     expect(sum).toBe(Math.round(Number(shown.fare) * 100));
-    expect(await rowOf(id)).toMatchObject({ confirmation: 'plain', endReason: null });
+    expect(await rowOf(world, id)).toMatchObject({ confirmation: 'plain', endReason: null });
     expect((await findBroken(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
 
@@ -110,7 +90,7 @@ describe('a new destination on the way', () => {
     await standAt(world, own, milimani);
     const late = await priced(rider, id, back);
     expect(late.distance).toBeGreaterThan(2 * atOnce.distance);
-    expect(late.distance).toBeGreaterThan((await seen(rider, id)).distance);
+    expect(late.distance).toBeGreaterThan((await seenBy(rider, id)).distance);
     await standAt(world, own, busPark);
     await end(id);
   });
@@ -136,7 +116,7 @@ describe('a new destination on the way', () => {
     const { quote, fare } = await priced(rider, id);
     await change(rider, id, quote);
     await own.client.call(calls.changeRide, { params: { id }, body: { status: 'cancelled', reason: 'other' } });
-    expect(await seen(rider, id)).toMatchObject({ status: 'requested', destinationChange: null, dropoffLocation: farther, fare });
+    expect(await seenBy(rider, id)).toMatchObject({ status: 'requested', destinationChange: null, dropoffLocation: farther, fare });
     await rider.client.call(calls.changeRide, { params: { id }, body: { status: 'cancelled' } });
   });
 
@@ -160,14 +140,14 @@ describe('a new destination on the way', () => {
   it('is declined by its driver: the trip is what it was, and another place may be asked for', async () => {
     const rider = await kisumuPassenger(world);
     const id = await underWay(rider);
-    const [before, rowBefore] = [await seen(rider, id), await rowOf(id)];
+    const [before, rowBefore] = [await seenBy(rider, id), await rowOf(world, id)];
     await change(rider, id, (await priced(rider, id)).quote);
     const declined = await answer(own, id, false);
     expect(declined.body).toMatchObject({ fare: before.fare, dropoffLocation: milimani, distance: before.distance });
     expect(declined.body.destinationChange).toMatchObject({ state: 'declined', wanted: farther.address, before: milimani.address });
     expect((await answer(own, id, false)).status).toBe(200);
-    expect(await toldTo(rider)).toContain('toldDestinationDeclined');
-    const { version: _version, destinationChange: _change, ...row } = (await rowOf(id)) ?? {};
+    expect(await toldTo(world, rider)).toContain('toldDestinationDeclined');
+    const { version: _version, destinationChange: _change, ...row } = (await rowOf(world, id)) ?? {};
     expect(rowBefore).toMatchObject(row);
     const again = await change(rider, id, (await priced(rider, id)).quote);
     expect(again.body.destinationChange).toMatchObject({ state: 'told', count: 2, before: milimani.address });
@@ -186,11 +166,11 @@ describe('a new destination on the way', () => {
   it('is taken by a driver who says nothing for a while, and changed three times at most', async () => {
     const rider = await kisumuPassenger(world);
     const id = await underWay(rider);
-    const first = await seen(rider, id);
+    const first = await seenBy(rider, id);
     for (const [n, to] of [farther, milimani, farther].entries()) {
       expect((await change(rider, id, (await priced(rider, id, to)).quote)).status).toBe(200);
       // Of two that nobody answered the trip goes back to what was taken last.
-      expect((await seen(own, id)).destinationChange?.before).toBe(n === 2 ? milimani.address : first.dropoffLocation.address);
+      expect((await seenBy(own, id)).destinationChange?.before).toBe(n === 2 ? milimani.address : first.dropoffLocation.address);
       if (n === 1) {
         wait(DECLINE_SECONDS + 1);
         expect((await answer(own, id, false)).status).toBe(409);
@@ -219,7 +199,7 @@ describe('a new destination on the way', () => {
     const old = await priced(rider, id);
     const both = await Promise.all([change(rider, id, old.quote), change(rider, id, old.quote)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await rowOf(id))?.destinationChange?.count).toBe(1);
+    expect((await rowOf(world, id))?.destinationChange?.count).toBe(1);
     await end(id);
   });
 
@@ -244,18 +224,18 @@ describe('a new destination on the way', () => {
     expect((await answer(other, id, false)).status).toBe(404);
     await end(id);
     expect((await answer(own, id, false)).status).toBe(409);
-    expect((await seen(rider, id)).destinationChange).toBeNull();
+    expect((await seenBy(rider, id)).destinationChange).toBeNull();
   });
 
   it('is paid from a wallet that holds it, and from no other', async () => {
     const rider = await kisumuPassenger(world);
     await topUp(world, rider, 20_000, 'KES');
     const id = await underWay(rider, { paymentMethod: walletMethodId });
-    const before = await seen(rider, id);
+    const before = await seenBy(rider, id);
     const far = await priced(rider, id, { lat: -0.0322, lng: 34.7938, address: 'Far out' });
     const refused = await change(rider, id, far.quote);
     expect([refused.status, (refused.body as unknown as { errors: { path: string }[] }).errors[0]?.path]).toEqual([400, 'paymentMethod']);
-    expect(await seen(rider, id)).toEqual(before);
+    expect(await seenBy(rider, id)).toEqual(before);
     await topUp(world, rider, 100_000, 'KES');
     expect((await change(rider, id, (await priced(rider, id)).quote)).status).toBe(200);
     await end(id);
@@ -277,7 +257,7 @@ describe('a new destination on the way', () => {
     ]);
     expect(ended.status).toBe(200);
     expect([200, 409]).toContain(changed.status);
-    const row = await rowOf(id);
+    const row = await rowOf(world, id);
     expect(row?.stops.map(({ address }) => address)).toEqual([bank.address, shop.address]);
     expect(stops).toHaveLength(2);
     // Whichever came first, what is paid is never above what was shown.

@@ -4,6 +4,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import type { DestinationChange } from '@safiri/rules/rides/destination-change.ts';
 import type { TripActor } from '@safiri/rules/rides/trip-life.ts';
 import { notify, notifyAll, type Notice, type Told } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -120,13 +121,13 @@ export const notifyDriverNoLonger = (uow: UnitOfWork, ride: RideRow, values: { d
 export const notifyTakenBack = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
   notify(uow, driverUserId, { kind: 'toldTakenBack', values: place(ride) });
 
-/** The passenger changed where the trip goes; its driver may decline for a while. */
-export const notifyNewDestination = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
-  notify(uow, driverUserId, { kind: 'toldNewDestination', values: place(ride) });
+/** The passenger changed where the trip goes, or stops; its driver may decline for a while. */
+export const notifyNewWay = (uow: UnitOfWork, driverUserId: number, { kind, wanted }: DestinationChange) =>
+  notify(uow, driverUserId, { kind: kind === 'stop' ? 'toldNewStop' : 'toldNewDestination', values: { place: wanted } });
 
-/** The driver declined a new destination: the trip ends where it was going to. */
-export const notifyDestinationDeclined = (uow: UnitOfWork, ride: RideRow) =>
-  tellPassengers(uow, ride, { kind: 'toldDestinationDeclined', values: place(ride) });
+/** The driver declined a new destination, or a stop: the trip goes where it was going to. */
+export const notifyWayDeclined = (uow: UnitOfWork, ride: RideRow, { kind }: DestinationChange) =>
+  tellPassengers(uow, ride, { kind: kind === 'stop' ? 'toldStopDeclined' : 'toldDestinationDeclined', values: place(ride) });
 
 /** The team ended a trip with the passenger on board: its driver learns it apart from the passenger, who is asked about the end. */
 export const notifyTeamEnded = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>

@@ -4,11 +4,12 @@ import { DECLINE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
 import { learnsCost, type Side } from '@safiri/rules/rides/rider.ts';
 import type { RideView } from './queries.ts';
 
-/** That a trip goes elsewhere now, or was to, as long as it is under way. */
+/** That a trip goes or stops elsewhere now, or was to, as long as it is under way. */
 export function presentDestinationChange({ ride }: RideView, side: Side): Ride['destinationChange'] {
   const { destinationChange: change, status } = ride;
   if (change === null || status === 'completed' || status === 'cancelled') return null;
   return {
+    kind: change.kind ?? 'destination',
     state: change.state,
     count: change.count,
     until: new Date(Date.parse(change.at) + 1000 * DECLINE_SECONDS).toISOString(),

@@ -175,7 +175,7 @@ export async function rideAskedFor(
     marketVersionId: price.marketVersionId,
     promotion: price.promotion,
     discountMinor: price.discountMinor,
-    ...tripTerms(document, serviceIn(document, service.id) ?? service, paymentMethod, body.stops),
+    ...tripTerms(document, serviceIn(document, service.id) ?? service, paymentMethod),
     paymentMethod,
     payBy,
     detourCapSeconds: detourCapOf(tripTypeOf(service), price.durationSeconds),

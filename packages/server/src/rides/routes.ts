@@ -25,7 +25,7 @@ import { pricedBy } from './fare-of-way.ts';
 import { viewBefore } from './next-trip.ts';
 import { presentReceipt, presentRide } from './present.ts';
 import { findRideView, listBookedForOthers, listRideViews, lockRide, type RideView } from './queries.ts';
-import { quoteDestination, requireChangeable } from './quote-destination.ts';
+import { quoteDestination, requireChangeable, wantedOf } from './quote-destination.ts';
 import { rateRide } from './rate-ride.ts';
 import type { HailPorts } from './hail-place.ts';
 import { requireDriver } from './hail-routes.ts';
@@ -138,8 +138,13 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
 
   serveRead(server, destinationCalls.quoteDestination, async ({ actor, params, body }) => {
     const { view } = await ownView(ctx.db, actor, params.id);
-    const { dropoffLocation } = await namedEnds(ports.places, { ...body, pickupLocation: body.dropoffLocation });
-    return quoteDestination(ctx, ports, ctx.db, requireChangeable(view.ride, actor), dropoffLocation);
+    const ride = requireChangeable(view.ride, actor, body.stop === undefined ? 'destination' : 'stop', ctx.clock());
+    const { stop, dropoff } = wantedOf(ride, body);
+    const named = await namedEnds(ports.places, { pickupLocation: stop ?? dropoff, dropoffLocation: dropoff });
+    return quoteDestination(ctx, ports, ctx.db, ride, {
+      stop: stop === null ? null : named.pickupLocation,
+      dropoff: named.dropoffLocation,
+    });
   });
 
   serveWrite(server, destinationCalls.changeDestination, async (uow, { actor, params, body }) => {

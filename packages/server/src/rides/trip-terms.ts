@@ -9,8 +9,7 @@ export const tripTerms = (
   document: MarketDocument,
   service: MarketService,
   paymentMethod: string,
-  { length: stops }: readonly unknown[] = [],
 ): Pick<RideRow, 'payTerms' | 'feeTerms'> => ({
   payTerms: payTermsOf(document, service),
-  feeTerms: paymentMethod === PACKAGE_METHOD ? null : feeTermsOf(document, service, stops > 0),
+  feeTerms: paymentMethod === PACKAGE_METHOD ? null : feeTermsOf(document, service),
 });

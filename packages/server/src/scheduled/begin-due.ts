@@ -37,11 +37,11 @@ function valuesOf(row: ScheduledRow) {
 type Terms = Pick<NewRide, 'vehicles' | 'payTerms' | 'feeTerms'>;
 
 /** What the version that priced a booking says of its trip. */
-async function termsOf(ctx: Context, { rideType, service, marketVersionId, paymentMethod, stops }: ScheduledRow): Promise<Terms> {
+async function termsOf(ctx: Context, { rideType, service, marketVersionId, paymentMethod }: ScheduledRow): Promise<Terms> {
   if (marketVersionId === null) return {};
   const { document } = await ctx.markets.version(ctx.db, marketVersionId);
   const priced = serviceIn(document, service?.id ?? rideType);
-  return priced === undefined ? {} : { vehicles: ownVehicles(priced), ...tripTerms(document, priced, paymentMethod, stops) };
+  return priced === undefined ? {} : { vehicles: ownVehicles(priced), ...tripTerms(document, priced, paymentMethod) };
 }
 
 function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRide {

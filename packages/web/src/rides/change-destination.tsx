@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { DestinationQuote } from '@safiri/contract/rides/destination-shapes.ts';
-import { DECLINE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
+import { DECLINE_SECONDS, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
 import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { serverMessage, wasRefused } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
+import { changeWords } from './change-words.ts';
 import { CashRounded } from './cash-due.tsx';
 import { useChangeDestination, useDestinationQuote } from './destination-api.ts';
 import { isHandedWhole, paidText } from './paid-text.ts';
@@ -19,20 +21,28 @@ import { shortPlace } from './short-place.ts';
 import '../ui/small-map.css';
 import './destination.css';
 
-/** The way from where the car is to another destination, by the stops ahead. */
-function WayThere({ ride, place }: { ride: Ride; place: ChosenPlace }) {
+interface Choice {
+  readonly ride: Ride;
+  readonly kind: ChangeKind;
+  readonly place: ChosenPlace;
+}
+
+/** The way from where the car is by the stops ahead: to another destination, or by one stop more. */
+function WayThere({ ride, kind, place }: Choice) {
   const ahead = ride.stops.filter(({ arrivedAt, leftAt }) => arrivedAt === null && leftAt === null);
   // Where it was when it was asked for: the way is not drawn anew with each metre.
   const [from] = useState(ride.driverPosition ?? ride.pickupLocation);
-  const { path, onStreets } = useWay([from, ...ahead, place]);
+  const stops = kind === 'stop' ? [...ahead, place] : ahead;
+  const dropoff = kind === 'stop' ? ride.dropoffLocation : place;
+  const { path, onStreets } = useWay([from, ...stops, dropoff]);
   return (
     <div className="small-map">
       <Map
         vehicle={ride.driverPosition ?? undefined}
         paint={ride.driver?.vehicleInfo?.color}
         kind={ride.driver?.vehicleInfo?.vehicleType}
-        stops={ahead}
-        dropoff={place}
+        stops={stops}
+        dropoff={dropoff}
         path={path}
         onStreets={onStreets}
         coveredAbove={12}
@@ -41,9 +51,25 @@ function WayThere({ ride, place }: { ride: Ride; place: ChosenPlace }) {
   );
 }
 
-/** What the new way costs, when it is reached, and what the driver may say to it. */
-function NewPrice({ ride, place, quote }: { ride: Ride; place: ChosenPlace; quote: DestinationQuote }) {
+/** What of the price is for the stop, and what waiting there costs. */
+function StopCost({ ride: { feeTerms, countryId } }: Pick<Choice, 'ride'>) {
   const t = useText();
+  if (feeTerms?.stop == null) return null;
+  const { stop, waiting } = feeTerms;
+  return (
+    <>
+      <p className="label">{t('stopCosts', { amount: money(stop.fee, countryId) })}</p>
+      {waiting === null ? null : (
+        <p className="label">{t('stopThere', { free: stop.freeMinutes, amount: money(waiting.perMinute, countryId) })}</p>
+      )}
+    </>
+  );
+}
+
+/** What the new way costs, when it is reached, and what the driver may say to it. */
+function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: DestinationQuote }) {
+  const t = useText();
+  const words = changeWords(kind);
   return (
     <div className="destination-price num" role="status">
       <div>
@@ -51,6 +77,7 @@ function NewPrice({ ride, place, quote }: { ride: Ride; place: ChosenPlace; quot
           <b>{paidText(ride, quote.fare)}</b>
           {quote.fare === quote.before ? null : <span>{t('destInstead', { before: paidText(ride, quote.before) })}</span>}
         </p>
+        {kind === 'stop' ? <StopCost ride={ride} /> : null}
         {isHandedWhole(ride) ? <CashRounded amount={quote.fare} countryId={ride.countryId} /> : null}
       </div>
       <div>
@@ -59,32 +86,33 @@ function NewPrice({ ride, place, quote }: { ride: Ride; place: ChosenPlace; quot
       </div>
       <div>
         <p className="label">
-          {t('destToldNote', {
+          {t(words.mayDecline, {
             name: ride.driver?.name ?? '',
             n: DECLINE_SECONDS / 60,
             place: shortPlace(ride.dropoffLocation.address),
             fare: paidText(ride, quote.before),
           })}
         </p>
-        <p className="label">{t('destSilentGo', { place: shortPlace(place.address) })}</p>
+        <p className="label">{t(words.silentGo, { place: shortPlace(place.address) })}</p>
       </div>
     </div>
   );
 }
 
-/** Where a trip under way goes instead: the place, what it costs and when it is reached, and one tap. */
-export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () => void }) {
+/** Where a trip under way goes instead, or stops: the place, what it costs and when the end is reached, and one tap. */
+export function ChangeDestination({ ride, kind, onClose }: { ride: Ride; kind: ChangeKind; onClose: () => void }) {
   const t = useText();
+  const words = changeWords(kind);
   const [text, setText] = useState('');
   const [place, setPlace] = useState<ChosenPlace | null>(null);
   const [searching, setSearching] = useState(true);
   const [list, setList] = useState<HTMLElement | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  const quote = useDestinationQuote(ride.id, ride.version, place);
+  const quote = useDestinationQuote(ride.id, ride.version, kind, place);
   const change = useChangeDestination(ride.id);
   // The answer may be lost, and the stream tell of it: what was wanted is done.
-  const isDone = place !== null && ride.dropoffLocation.address === place.address;
+  const isDone = place !== null && (kind === 'stop' ? ride.stops.at(-1) : ride.dropoffLocation)?.address === place.address;
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isDone) close();
@@ -101,12 +129,14 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
     });
   };
   return (
-    <Dialog open onClose={onClose} title={t('destChange')} tall className="new-destination">
+    <Dialog open onClose={onClose} title={t(words.open)} tall className="new-destination">
       <div className="form">
         <div className="destination-box" ref={box}>
-          <span className="place-mark destination" />
+          <span className={`place-mark ${kind === 'stop' ? 'on-way' : 'destination'}`}>
+            {kind === 'stop' ? ride.stops.length + 1 : null}
+          </span>
           <PlaceSearch
-            label={t('destWhere')}
+            label={t(words.where)}
             value={text}
             placeholder={t('askPlace')}
             chosen={place}
@@ -124,19 +154,19 @@ export function ChangeDestination({ ride, onClose }: { ride: Ride; onClose: () =
           />
         </div>
         <div className="destination-list" ref={setList} />
-        {searching || place === null ? null : <WayThere ride={ride} place={place} />}
+        {searching || place === null ? null : <WayThere ride={ride} kind={kind} place={place} />}
         {searching ? null : place === null ? (
-          <p className="label">{t('destHow', { place: shortPlace(ride.dropoffLocation.address) })}</p>
+          <p className="label">{t(words.how, { place: shortPlace(ride.dropoffLocation.address) })}</p>
         ) : quote.isError ? (
           <ErrorCard text={serverMessage(quote.error, t('destNotPriced'))} onRetry={() => void quote.refetch()} />
         ) : quote.data === undefined ? (
           <Skeleton height={104} />
         ) : (
-          <NewPrice ride={ride} place={place} quote={quote.data} />
+          <NewPrice ride={ride} kind={kind} place={place} quote={quote.data} />
         )}
         {searching || place === null || quote.data === undefined ? null : (
           <Button full busy={change.isPending} onClick={confirm}>
-            {t('destGo', { place: shortPlace(place.address) })}
+            {t(words.ask, { place: shortPlace(place.address) })}
           </Button>
         )}
       </div>

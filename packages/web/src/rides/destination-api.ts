@@ -1,21 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Location } from '@safiri/contract/fields.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
-import { CHANGE_QUOTE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
+import { CHANGE_QUOTE_SECONDS, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cacheRide } from './api.ts';
 
 const RENEW_MS = (CHANGE_QUOTE_SECONDS - 15) * 1000;
 
-/** What another destination costs now, asked anew before that holds no more; nothing while none is chosen. */
-export const useDestinationQuote = (rideId: number, version: number, place: Location | null) =>
+/** What another destination costs now, or a stop before it, asked anew before that holds no more; nothing while none is chosen. */
+export const useDestinationQuote = (rideId: number, version: number, kind: ChangeKind, place: Location | null) =>
   useQuery({
-    queryKey: ['destination-quote', rideId, version, place],
+    queryKey: ['destination-quote', rideId, version, kind, place],
     queryFn: () =>
       callApi(ridePaths.quoteDestination, {
         params: { id: String(rideId) },
         // Only a place that was chosen is asked for.
-        body: { dropoffLocation: place as Location },
+        body: kind === 'stop' ? { stop: place as Location } : { dropoffLocation: place as Location },
       }),
     enabled: place !== null,
     refetchInterval: RENEW_MS,

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
-import { changeRefusal } from '@safiri/rules/rides/destination-change.ts';
+import { changeRefusal, stopRefusal, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
 import { mayOnRide } from '@safiri/rules/rides/rider.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
+import { changeWords } from './change-words.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
@@ -31,15 +32,16 @@ function TimeLeft({ until }: { until: string }) {
   );
 }
 
-/** What became of the last change, above all else: that the driver has not answered yet, or can't drive there. */
+/** What became of the last change, above all else: that the driver has not answered yet, or can't go there. */
 export function DestinationSaid({ ride }: { ride: Ride }) {
   const t = useText();
   const isAsked = useIsChangeAsked(ride);
   const change = ride.destinationChange ?? null;
   const state = change?.state;
+  const { declined, afterNo, taken, ifSilent, ifNo } = changeWords(change?.kind);
   const words = { name: ride.driver?.name ?? '', place: shortPlace(change?.wanted ?? ''), before: shortPlace(change?.before ?? '') };
   const said = useEffectEvent((before: typeof state) => {
-    if (before === 'told' && state === 'accepted') toast({ title: t('destTaken', words) });
+    if (before === 'told' && state === 'accepted') toast({ title: t(taken, words) });
   });
   const before = useRef(state);
   useEffect(() => {
@@ -51,9 +53,9 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
     return (
       <div className="destination-said" data-no="true" role="status" data-row="10">
         <div>
-          <p className="title">{t('destDeclined', words)}</p>
-          <p>{t('destEndsAt', { ...words, fare: paidText(ride, ride.fare) })}</p>
-          <p className="label">{t('destSooner', { fare: paidText(ride, ride.fare) })}</p>
+          <p className="title">{t(declined, words)}</p>
+          <p>{t(afterNo, { ...words, fare: paidText(ride, ride.fare) })}</p>
+          {change.kind === 'stop' ? null : <p className="label">{t('destSooner', { fare: paidText(ride, ride.fare) })}</p>}
         </div>
       </div>
     );
@@ -62,33 +64,44 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
     <div className="destination-said" data-row="10">
       <div role="status">
         <p className="title">{t('destWaits', words)}</p>
-        <p>{t('destIfSilent', { ...words, now: paidText(ride, ride.fare) })}</p>
-        <p className="label">{t('destIfNo', { ...words, fare: paidText(ride, change.fareBefore) })}</p>
+        <p>{t(ifSilent, { ...words, now: paidText(ride, ride.fare) })}</p>
+        <p className="label">{t(ifNo, { ...words, fare: paidText(ride, change.fareBefore) })}</p>
       </div>
       <TimeLeft until={change.until} />
     </div>
   );
 }
 
-/** To who rides a trip under way, and asked for it: the way to another destination, as long as it can be changed. */
+/** To who rides a trip under way, and asked for it: the ways to another destination and to one stop more, as long as there are any. */
 export function DestinationPart({ ride }: { ride: Ride }) {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<ChangeKind>();
   const isAsked = useIsChangeAsked(ride);
   if (!mayOnRide(ride.side, 'destination') || ride.delivery !== null) return null;
-  const mayChange = changeRefusal({ ...ride, hail: ride.hail ?? null, change: ride.destinationChange ?? null }) === null;
+  const facts = { ...ride, hail: ride.hail ?? null, change: ride.destinationChange ?? null, isAsked };
+  const mayChange = changeRefusal(facts) === null;
+  const mayStop = stopRefusal({ ...facts, makesStops: ride.feeTerms?.stop != null }) === null;
   return (
     <>
-      {mayChange ? (
-        <Button kind="soft" full icon="pin" onClick={() => setOpen(true)}>
-          {t(isAsked ? 'destOther' : 'destChange')}
-        </Button>
+      {mayChange || mayStop ? (
+        <div className="trip-more">
+          {mayStop ? (
+            <Button kind="soft" full icon="plus" onClick={() => setOpen('stop')}>
+              {t('stopAdd')}
+            </Button>
+          ) : null}
+          {mayChange ? (
+            <Button kind="soft" full icon="pin" onClick={() => setOpen('destination')}>
+              {t(isAsked ? 'destOther' : 'destChange')}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
-      {open ? (
+      {open === undefined ? null : (
         <Suspense fallback={null}>
-          <ChangeDestination ride={ride} onClose={() => setOpen(false)} />
+          <ChangeDestination ride={ride} kind={open} onClose={() => setOpen(undefined)} />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 }

@@ -29,6 +29,17 @@ const changed = (changes: Partial<NonNullable<Ride['destinationChange']>> = {}):
     ...changes,
   },
 });
+const aStop = { lat: -25.76, lng: 28.25, arrivedAt: null, waitingSince: null, leftAt: null };
+const terms = {
+  waiting: { freeMinutes: 5, perMinute: '2.00', mostMinutes: 15 },
+  cancellation: null,
+  stop: { fee: '10.00', freeMinutes: 3 },
+  waitingSince: null,
+  waitingUntil: null,
+  unrounded: '91.20',
+  roundTo: '0.10',
+  charged: null,
+};
 const rooms = ['rides-trip', 'rides', 'places'] as const;
 const asPassenger = (ride: Ride) =>
   openScreen(
@@ -107,9 +118,61 @@ it('is not asked of the driver any more after that', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('is one stop more where the tariff prices one and there is room, at a price that says what it and its waiting cost', async () => {
+  const { server, press } = await asPassenger({ ...under, feeTerms: terms });
+  server.replies(placePaths.listSavedPlaces, []);
+  server.replies(placePaths.searchPlaces, {
+    places: [{ id: 'brooklyn', name: 'Brooklyn', kind: 'suburb', area: 'Pretoria', lat: -25.77, lng: 28.24, distanceMeters: 2400 }],
+  });
+  server.replies(placePaths.findRoute, { meters: 2400, seconds: 600, highSeconds: 900, path: [], onStreets: true, steps: [] });
+  server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+  server.replies(ridePaths.quoteDestination, {
+    quote: 'sealed.text',
+    fare: '101.20',
+    before: '91.20',
+    distance: 9,
+    minutes: 21,
+    minutesHigh: 35,
+    until: soon(),
+  });
+  server.replies(ridePaths.changeDestination, { ...under, feeTerms: terms });
+  await press.click(screen.getByRole('button', { name: 'Add a stop' }));
+  await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
+  expect(await screen.findByText('R10.00 of it is for the stop.')).toBeTruthy();
+  expect(screen.getByText('There 3 minutes are free, then R2.00 a minute.')).toBeTruthy();
+  expect(server.requestsOf(ridePaths.quoteDestination).map(({ body }) => body)).toMatchObject([
+    { stop: { address: 'Brooklyn, Pretoria' } },
+  ]);
+  await press.click(screen.getByRole('button', { name: 'Ask to stop at Brooklyn' }));
+  await expect.poll(() => server.requestsOf(ridePaths.changeDestination)).toHaveLength(1);
+});
+
+it.each([
+  ['whose tariff prices none', under],
+  ['that has two', { ...under, feeTerms: terms, stops: [1, 2].map((n) => ({ ...aStop, address: `Stop ${n}` })) }],
+  ['whose driver has not answered', { ...changed(), feeTerms: terms }],
+] as const)('is no stop of a trip %s', async (_when, ride) => {
+  await asPassenger(ride);
+  expect(screen.queryByRole('button', { name: 'Add a stop' })).toBeNull();
+});
+
+it('is asked of the driver in the words of a stop, and told so to the passenger', async () => {
+  const ride = { ...changed({ kind: 'stop' }), stops: [{ ...aStop, address: 'Brooklyn, Pretoria' }] };
+  await asDriver(ride);
+  expect(screen.getByRole('region', { name: 'Your passenger wants to stop on the way' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stop at Brooklyn' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'No: go on to Menlyn Park' })).toBeTruthy();
+  cleanup();
+  await asPassenger(ride);
+  expect(screen.getByText('Without an answer you stop at Brooklyn, for R45.20 in all.')).toBeTruthy();
+  cleanup();
+  await asPassenger({ ...ride, ...changed({ kind: 'stop', state: 'declined' }) });
+  expect(screen.getByText("Zanele K. can't stop at Brooklyn")).toBeTruthy();
+});
+
 it('is told as not agreed yet beside the minutes and the fare, once no stop lies before it', async () => {
   const asked = { ...changed(), dropoffLocation: { ...under.dropoffLocation, address: 'Brooklyn, Pretoria' } };
-  const shop = { lat: -25.76, lng: 28.25, address: 'A shop', arrivedAt: null, waitingSince: null, leftAt: null };
+  const shop = { ...aStop, address: 'A shop' };
   const show = (ride: Ride) =>
     openScreen(
       <>

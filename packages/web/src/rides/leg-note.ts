@@ -4,9 +4,10 @@ import { useText } from '../platform/text.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { nextPlace } from './next-place.ts';
 
-/** What to know of the way that is driven: that its end was asked for and is not agreed yet. Before the last stop the way is as it was. */
+/** What to know of the way that is driven: that the place it leads to was asked for and is not agreed yet. Before a stop that was there the way is as it was. */
 export function useLegNote(ride: Ride): string | undefined {
   const t = useText();
   const isAsked = useIsChangeAsked(ride);
-  return isAsked && stopAhead(ride.stops) === undefined ? t('destLeg', { place: nextPlace(ride) }) : undefined;
+  const { address } = ride.stops[stopAhead(ride.stops) ?? -1] ?? ride.dropoffLocation;
+  return isAsked && address === ride.destinationChange?.wanted ? t('destLeg', { place: nextPlace(ride) }) : undefined;
 }

@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.tsx';
 import { BookedPart } from './booked-part.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
+import { changedKind } from './change-words.ts';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { DeliveryCard } from './courier-steps.tsx';
 import { useIsChangeAsked } from './use-change-asked.ts';
@@ -133,7 +134,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.delivery === null ? null : <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />}
       {ride.pool === null ? null : <CarStops pool={ride.pool} />}
       {isAsked ? null : <ChangeToGive ride={ride} to="driver" />}
-      <TripStops ride={ride} ahead={ride.status === 'in_progress'} isAsked={isAsked} />
+      <TripStops ride={ride} ahead={ride.status === 'in_progress'} asked={isAsked ? changedKind(ride) : undefined} />
       <TripChecklist ride={ride} due={parts.due} />
       <TripSummary ride={ride} />
     </>
@@ -171,7 +172,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
       <TripChecklist ride={ride} />
       {onBoard ? null : <ChangeQuestion ride={ride} />}
-      <TripStops ride={ride} isAsked={isAsked} />
+      <TripStops ride={ride} asked={isAsked ? changedKind(ride) : undefined} />
       <DestinationPart ride={ride} />
       <TripSummary ride={ride} />
     </>

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
+import { changeWords } from './change-words.ts';
 import { useAnswerDestination } from './destination-api.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
@@ -21,17 +22,18 @@ function TimeLeft({ until }: { until: string }) {
   return <Countdown left={left} total={DECLINE_SECONDS} inMinutes />;
 }
 
-/** To the driver of a trip whose passenger wants to go elsewhere: where, what it pays, and the way to say no. Who says nothing for a while has taken it. */
+/** To the driver of a trip whose passenger wants to go or stop elsewhere: where, what it pays, and the way to say no. Who says nothing for a while has taken it. */
 export function NewDestination({ ride }: { ride: Ride }) {
   const t = useText();
   const answer = useAnswerDestination(ride.id);
   const isAsked = useIsChangeAsked(ride);
   const change = ride.destinationChange ?? null;
   if (!isAsked || change === null) return null;
+  const words = changeWords(change.kind);
   const say = (accepts: boolean) =>
     answer.mutate(accepts, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) });
   return (
-    <section className="destination-asked" aria-label={t('destNew')}>
+    <section className="destination-asked" aria-label={t(words.wants)}>
       <div className="destination-question">
         <div>
           <p className="destination-pays num">
@@ -47,10 +49,10 @@ export function NewDestination({ ride }: { ride: Ride }) {
       </div>
       <div className="destination-answers">
         <Button kind="accent" full busy={answer.isPending} onClick={() => say(true)}>
-          {t('tripAcceptedDriver', { place: shortPlace(change.wanted) })}
+          {t(words.yes, { place: shortPlace(change.wanted) })}
         </Button>
         <Button kind="outline" full busy={answer.isPending} onClick={() => say(false)}>
-          {t('destCant', { place: shortPlace(change.before) })}
+          {t(words.no, { place: shortPlace(change.before) })}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { ChangeKind } from '@safiri/rules/rides/destination-change.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { PayLines } from '../common/pay-lines.tsx';
 import { isPaidByOther } from './who-pays.ts';
@@ -22,16 +23,16 @@ function stopWord({ arrivedAt, leftAt }: Pick<Ride['stops'][number], 'arrivedAt'
 /**
  * Both ends of a trip and its stops, as they are marked on the map; of one that ended on its way, where that was.
  * @param ahead only where the car still goes: whoever drives reads the next place first
- * @param isAsked its end is asked for, and not agreed yet
+ * @param asked what of it is asked for, and not agreed yet
  */
 export function TripStops({
   ride,
   ahead = false,
-  isAsked = false,
+  asked,
 }: {
   ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'stops' | 'ending'>;
   ahead?: boolean;
-  isAsked?: boolean;
+  asked?: ChangeKind | undefined;
 }) {
   const t = useText();
   const before = endedBefore(t, ride);
@@ -51,7 +52,11 @@ export function TripStops({
           <p data-row="10" key={`${i} ${address}`}>
             <span className="place-mark on-way">{i + 1}</span>
             <span>
-              <span className="caption">{t(stopWord({ arrivedAt, leftAt }, ride.ending !== null), { n: i + 1 })}</span>
+              <span className="caption">
+                {asked === 'stop' && i === ride.stops.length - 1
+                  ? t('stopNotAgreed')
+                  : t(stopWord({ arrivedAt, leftAt }, ride.ending !== null), { n: i + 1 })}
+              </span>
               <b>{address}</b>
             </span>
           </p>
@@ -60,7 +65,7 @@ export function TripStops({
       <p data-row="10">
         <span className="place-mark destination" />
         <span>
-          <span className="caption">{t(isAsked ? 'destNotAgreed' : 'destination')}</span>
+          <span className="caption">{t(asked === 'destination' ? 'destNotAgreed' : 'destination')}</span>
           <b>{before ?? ride.dropoffLocation.address}</b>
         </span>
       </p>

@@ -1,6 +1,7 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import type { Translate } from '../platform/text.ts';
+import { changeWords } from './change-words.ts';
 import { isArriving } from './is-arriving.ts';
 import { isUnseen, isUnseenAtStop } from './is-unseen.ts';
 import { shortPlace } from './short-place.ts';
@@ -38,6 +39,6 @@ export function tripTitle(t: Translate, ride: Ride, isDriver: boolean): string {
   return t(titles[status], { place: shortPlace(ride.dropoffLocation.address) });
 }
 
-/** The same while the driver has not said whether they drive to a new destination. */
+/** The same while the driver has not said whether they go a new way. */
 export const askedTitle = (t: Translate, { destinationChange }: Ride, isDriver: boolean): string =>
-  t(isDriver ? 'destTitleDriver' : 'destTitle', { place: shortPlace(destinationChange?.wanted ?? '') });
+  t(changeWords(destinationChange?.kind)[isDriver ? 'titleDriver' : 'title'], { place: shortPlace(destinationChange?.wanted ?? '') });

@@ -9,7 +9,10 @@ function car([lat, lng]: readonly [number, number] = HATFIELD) {
   const element = document.createElement('div');
   element.innerHTML = '<svg><g class="turn"></g></svg>';
   const turn = element.querySelector<SVGGElement>('.turn') as SVGGElement;
-  return { marker: { getElement: () => element, getLatLng: () => latLng(lat, lng) } as Marker, turned: () => turn.style.transform };
+  return {
+    marker: { getElement: () => element, getLatLng: () => latLng(lat, lng) } as unknown as Marker,
+    turned: () => turn.style.transform,
+  };
 }
 
 it('stands on the next map as it stood on the last, where its phone does not say how', () => {
