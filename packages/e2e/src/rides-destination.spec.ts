@@ -66,6 +66,9 @@ test('a stop is added on the way, at a price that is shown before; the driver is
   await expect(naledi.getByRole('heading', { name: /at Brooklyn$/i })).toBeVisible();
   await zanele.getByRole('button', { name: 'Drive to Menlyn' }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  await zanele.getByRole('button', { name: 'Complete Trip' }).click();
+  await endHere(zanele);
+  await zanele.waitForURL('**/driver');
 });
 
 test('a driver who can’t drive there says no, on any screen, and the trip ends where it was going to', async ({ phone }) => {

@@ -2,7 +2,7 @@ import { expect, test, toastOf } from '../server.ts';
 import { both, onBoard } from '../trips.ts';
 import { take } from './take.ts';
 
-test('another destination on the way, from both sides', async ({ phone }) => {
+test('another destination and a stop on the way, from both sides', async ({ phone }) => {
   test.setTimeout(600_000);
   const sides = await both(phone);
   await onBoard(sides);
@@ -40,30 +40,24 @@ test('another destination on the way, from both sides', async ({ phone }) => {
   await expect(naledi.getByText(/^Zanele K\. can't drive/)).toBeVisible();
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
   await take(naledi, 'destination-declined');
-});
 
-test('a stop that is added on the way, from both sides', async ({ phone }) => {
-  test.setTimeout(600_000);
-  const sides = await both(phone);
-  await onBoard(sides);
-  const { naledi, zanele } = sides;
-  await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
-  await naledi.getByRole('button', { name: 'Open the sheet' }).click();
+  // A stop before the destination, by the same way.
+  await zanele.goto('/active-ride');
   await naledi.getByRole('button', { name: 'Add a stop' }).click();
-  const dialog = naledi.getByRole('dialog', { name: 'Add a stop' });
-  await dialog.getByRole('combobox').fill('brooklyn');
-  await dialog
+  const stopDialog = naledi.getByRole('dialog', { name: 'Add a stop' });
+  await stopDialog.getByRole('combobox').fill('brooklyn');
+  await stopDialog
     .getByRole('option', { name: /^Brooklyn Suburb/ })
     .first()
     .click();
-  await expect(dialog.getByText(/of it is for the stop/)).toBeVisible();
+  await expect(stopDialog.getByText(/of it is for the stop/)).toBeVisible();
   await take(naledi, 'stop-price');
-  await dialog.getByRole('button', { name: /^Ask to stop/ }).click();
-  const asked = zanele.getByRole('region', { name: 'Your passenger wants to stop on the way' });
-  await expect(asked).toBeVisible();
+  await stopDialog.getByRole('button', { name: /^Ask to stop/ }).click();
+  const askedStop = zanele.getByRole('region', { name: 'Your passenger wants to stop on the way' });
+  await expect(askedStop).toBeVisible();
   await take(zanele, 'driver-new-stop');
   await take(naledi, 'stop-told');
-  await asked.getByRole('button', { name: 'No: go on to Menlyn' }).click();
+  await askedStop.getByRole('button', { name: 'No: go on to Menlyn' }).click();
   await expect(naledi.getByText(/^Zanele K\. can't stop/)).toBeVisible();
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
   await take(naledi, 'stop-declined');
