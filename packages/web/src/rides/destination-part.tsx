@@ -84,7 +84,7 @@ export function DestinationPart({ ride }: { ride: Ride }) {
   return (
     <>
       {mayChange || mayStop ? (
-        <div className="trip-more">
+        <div className="destination-more">
           {mayStop ? (
             <Button kind="soft" full icon="plus" onClick={() => setOpen('stop')}>
               {t('stopAdd')}

@@ -162,6 +162,7 @@ it('is asked of the driver in the words of a stop, and told so to the passenger'
   expect(screen.getByRole('region', { name: 'Your passenger wants to stop on the way' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stop at Brooklyn' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'No: go on to Menlyn Park' })).toBeTruthy();
+  expect(screen.getByText(/^then on to Menlyn Park, [\d.]+ km in all$/)).toBeTruthy();
   cleanup();
   await asPassenger(ride);
   expect(screen.getByText('Without an answer you stop at Brooklyn, for R45.20 in all.')).toBeTruthy();

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
-import { changeWords } from './change-words.ts';
+import { changedKind, changeWords } from './change-words.ts';
 import { useAnswerDestination } from './destination-api.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
@@ -20,6 +20,21 @@ import './destination.css';
 function TimeLeft({ until }: { until: string }) {
   const left = Math.max(0, Math.ceil((Date.parse(until) - useServerNow(1000)) / 1000));
   return <Countdown left={left} total={DECLINE_SECONDS} inMinutes />;
+}
+
+/** How long and far that is; a stop lies on the way to where the fare is for. */
+function NewWay({ ride }: { ride: Ride }) {
+  const t = useText();
+  const isStop = changedKind(ride) === 'stop';
+  const leg = ride.eta === null ? null : `${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`;
+  return (
+    <>
+      {leg === null ? null : <p className="label strong num destination-way">{isStop ? t('stopLeg', { way: leg }) : leg}</p>}
+      {isStop ? (
+        <p className="label num">{t('stopOn', { place: shortPlace(ride.dropoffLocation.address), way: km(ride.distance) })}</p>
+      ) : null}
+    </>
+  );
 }
 
 /** To the driver of a trip whose passenger wants to go or stop elsewhere: where, what it pays, and the way to say no. Who says nothing for a while has taken it. */
@@ -40,9 +55,7 @@ export function NewDestination({ ride }: { ride: Ride }) {
             <b>{paidText(ride, ride.fare)}</b>
             {change.fareBefore === null ? null : <span>{t('destInstead', { before: paidText(ride, change.fareBefore) })}</span>}
           </p>
-          {ride.eta === null ? null : (
-            <p className="label strong num destination-way">{`${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`}</p>
-          )}
+          <NewWay ride={ride} />
           <p className="destination-silent">{t('destSilent', { time: timeThere(ride, change.until) })}</p>
         </div>
         <TimeLeft until={change.until} />
