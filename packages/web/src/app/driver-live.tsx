@@ -12,7 +12,11 @@ import { useIsChangeAsked } from '../rides/use-change-asked.ts';
 import { DialogHelp } from '../ui/dialog-help.ts';
 
 const DestinationAsked = lazyPart(async () => {
-  const [{ DestinationAsked: Asked }] = await Promise.all([import('../rides/destination-asked.tsx'), enterRoom('rides-trip')]);
+  const [{ DestinationAsked: Asked }] = await Promise.all([
+    import('../rides/destination-asked.tsx'),
+    enterRoom('rides-trip'),
+    enterRoom('rides-way'),
+  ]);
   return Asked;
 });
 

@@ -37,7 +37,9 @@ function Turn(props: { readonly ride: Ride; readonly stop: Stop }) {
   );
 }
 
-const NewDestination = lazyPart(async () => (await import('../rides/new-destination.tsx')).NewDestination);
+const NewDestination = lazyPart(
+  async () => (await Promise.all([import('../rides/new-destination.tsx'), enterRoom('rides-way')]))[0].NewDestination,
+);
 
 const Step = lazyPart(async () => (await import('../rides/driver-next-step.tsx')).DriverNextStep);
 

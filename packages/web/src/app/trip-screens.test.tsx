@@ -9,7 +9,7 @@ import { PaymentCard } from '../common/payment-card.tsx';
 
 const live = { ...trip, status: 'in_progress', completedAt: null } as const;
 const active = (user: typeof naledi) =>
-  show(<ActiveRide />, ['rides-trip', 'cars', 'drivers', 'safety', 'sharing', 'chat'], {
+  show(<ActiveRide />, ['rides-trip', 'rides-way', 'cars', 'drivers', 'safety', 'sharing', 'chat'], {
     user,
     answers: [[['active-ride', user.id], live]],
   });
@@ -33,7 +33,10 @@ describe('the active ride', () => {
     const photo = { url: '/api/driver/verification/3/photo?v=8', checkedAt: '2026-11-03T08:00:00Z' };
     const driver = { ...trip.driver, photo };
     const answers = [[['active-ride', naledi.id], { ...live, driver }]] as Array<[unknown[], unknown]>;
-    const html = await show(<ActiveRide />, ['rides-trip', 'cars', 'drivers', 'safety', 'sharing', 'chat'], { user: naledi, answers });
+    const html = await show(<ActiveRide />, ['rides-trip', 'rides-way', 'cars', 'drivers', 'safety', 'sharing', 'chat'], {
+      user: naledi,
+      answers,
+    });
     expect(html).toMatch(/<img class="avatar" src="\/api\/driver\/verification\/3\/photo\?v=8" alt=""/);
     expect(wordsOf(html)).toContain('Photo checked 03 Nov by our team About your driver');
   });
@@ -58,7 +61,7 @@ describe('the active ride', () => {
   it('says how long the trip takes until it has begun; from then on only by when the car is there', async () => {
     const words = async (ride: Ride) =>
       wordsOf(
-        await show(<ActiveRide />, ['rides-trip', 'cars', 'drivers', 'safety', 'sharing', 'chat'], {
+        await show(<ActiveRide />, ['rides-trip', 'rides-way', 'cars', 'drivers', 'safety', 'sharing', 'chat'], {
           user: naledi,
           answers: [[['active-ride', naledi.id], ride]],
         }),

@@ -69,6 +69,7 @@ declare module 'virtual:texts/keys' {
     readonly 'rides-hail': (typeof import('@safiri/locales/rides-hail/en.json'))['default'];
     readonly 'landing-pages': (typeof import('@safiri/locales/landing-pages/en.json'))['default'];
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
+    readonly 'rides-way': (typeof import('@safiri/locales/rides-way/en.json'))['default'];
     readonly vehicles: (typeof import('@safiri/locales/vehicles/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];
     readonly 'verification-picture': (typeof import('@safiri/locales/verification-picture/en.json'))['default'];

@@ -40,7 +40,7 @@ const terms = {
   roundTo: '0.10',
   charged: null,
 };
-const rooms = ['rides-trip', 'rides', 'places'] as const;
+const rooms = ['rides-trip', 'rides-way', 'rides', 'places'] as const;
 const asPassenger = (ride: Ride) =>
   openScreen(
     <>

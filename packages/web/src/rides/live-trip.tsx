@@ -201,7 +201,8 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   useReopenedNotice(ride, isDriver);
   useSearchNoticeClosed(ride);
   // Asked above the next step where the trip goes now, the driver looks at the way there.
-  const isChangeAsked = useIsChangeAsked(ride) && isDriver;
+  const isWayAsked = useIsChangeAsked(ride);
+  const isChangeAsked = isWayAsked && isDriver;
   const map = <TripMap ride={ride} />;
   // A car that stands outside is told of by the heading.
   const isAwaited = ride.status === 'accepted' || (ride.status === 'in_progress' && ride.hail !== 'open');
@@ -231,7 +232,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
             )
           }
           first={parts.isAsked ? 'full' : isChangeAsked ? 'peek' : 'half'}
-          moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''} ${parts.isAsked ? 'asked' : ''} ${isChangeAsked ? 'changed' : ''}`}
+          moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''} ${parts.isAsked ? 'asked' : ''} ${isWayAsked ? 'changed' : ''}`}
           // Under way both look at the way; a passenger who waits looks for the car.
           mapFirst={!parts.isAsked && !isAtStop(ride) && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
           bodyClass="trip-bd"

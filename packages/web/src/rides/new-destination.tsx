@@ -1,5 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DECLINE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
+import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { aboutMinutes } from '../common/minute-range.ts';
 import { timeThere } from '../common/trip-clock.ts';
 import { serverMessage } from '../platform/api-client.ts';
@@ -19,7 +20,7 @@ import './destination.css';
 /** The seconds in which an answer counts. */
 function TimeLeft({ until }: { until: string }) {
   const left = Math.max(0, Math.ceil((Date.parse(until) - useServerNow(1000)) / 1000));
-  return <Countdown left={left} total={DECLINE_SECONDS} inMinutes />;
+  return <Countdown left={left} total={DECLINE_SECONDS} text={elapsedLabel(left).replace(/^0/, '')} />;
 }
 
 /** How long and far that is; a stop lies on the way to where the fare is for. */

@@ -133,7 +133,16 @@ export function TripSummary({ ride }: { ride: Ride }) {
           </div>
         )}
       </dl>
-      {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet fareAbove />}
+      {/* Where coins make another sum of the fare, the lines begin at the fare itself: they add up. */}
+      {ride.pay === null || isAsked ? null : (
+        <PayLines
+          fare={ride.fare}
+          pay={ride.pay}
+          countryId={ride.countryId}
+          withNet
+          fareAbove={paidText(ride, ride.fare) === money(ride.fare, ride.countryId)}
+        />
+      )}
     </>
   );
 }

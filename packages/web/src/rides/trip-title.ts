@@ -1,7 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import type { Translate } from '../platform/text.ts';
-import { changeWords } from './change-words.ts';
 import { isArriving } from './is-arriving.ts';
 import { isUnseen, isUnseenAtStop } from './is-unseen.ts';
 import { shortPlace } from './short-place.ts';
@@ -14,6 +13,9 @@ const titles = {
   completed: 'tripCompleted',
   cancelled: 'tripCancelledTitle',
 } as const;
+
+/** What its passenger asks for, and what its driver is asked. */
+const asked = { destination: ['destTitle', 'destTitleDriver'], stop: ['stopTitle', 'stopTitleDriver'] } as const;
 
 /** Where it stops next, or stands; a passenger reads as the driver's word what the phone does not show. */
 function stopTitle(t: Translate, ride: Ride, isDriver: boolean): string | undefined {
@@ -41,4 +43,4 @@ export function tripTitle(t: Translate, ride: Ride, isDriver: boolean): string {
 
 /** The same while the driver has not said whether they go a new way. */
 export const askedTitle = (t: Translate, { destinationChange }: Ride, isDriver: boolean): string =>
-  t(changeWords(destinationChange?.kind)[isDriver ? 'titleDriver' : 'title'], { place: shortPlace(destinationChange?.wanted ?? '') });
+  t(asked[destinationChange?.kind ?? 'destination'][isDriver ? 1 : 0], { place: shortPlace(destinationChange?.wanted ?? '') });

@@ -1,4 +1,3 @@
-import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import './countdown.css';
 
 const RADIUS = 36;
@@ -8,9 +7,9 @@ const HURRY_SECONDS = 5;
 
 /**
  * A ring that empties with the seconds; the number itself counts down.
- * @param inMinutes written as minutes and seconds: more than a minute of bare seconds says little
+ * @param text in place of the number: more than a minute of bare seconds says little
  */
-export function Countdown({ left, total, inMinutes = false }: { left: number; total: number; inMinutes?: boolean }) {
+export function Countdown({ left, total, text }: { left: number; total: number; text?: string }) {
   return (
     <div className="ringw" aria-hidden="true">
       <svg viewBox="0 0 84 84" width="84" height="84">
@@ -25,8 +24,8 @@ export function Countdown({ left, total, inMinutes = false }: { left: number; to
           strokeDasharray={`${(LENGTH * Math.min(left, total)) / total} ${LENGTH}`}
         />
       </svg>
-      <span className="ring-number num" data-long={inMinutes}>
-        {inMinutes ? elapsedLabel(left).replace(/^0/, '') : left}
+      <span className="ring-number num" data-long={text !== undefined}>
+        {text ?? left}
       </span>
     </div>
   );
