@@ -1,25 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rideEvents } from '@safiri/db/rides/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { answer, change, farther, onTheWay, priced, rowOf, seenBy, toldTo } from '../testing/changed-ways.ts';
-import { useWorld } from '../testing/harness.ts';
 import { ask, bank, say, shop } from '../testing/kisumu-stops.ts';
-import { arrive, bodaRider, busPark, kisumuPassenger, milimani, movedClock, openKisumu, start, takeRide } from '../testing/kisumu.ts';
-import type { DriverPerson, Person } from '../testing/people.ts';
+import { useKisumu } from '../testing/kisumu-world.ts';
+import { arrive, busPark, kisumuPassenger, milimani, start, takeRide } from '../testing/kisumu.ts';
+import type { Person } from '../testing/people.ts';
 import { complete, standAt } from '../testing/trips.ts';
 import { topUp } from '../testing/wallets.ts';
 
 const DRIVEN_SECONDS = 15 * 60;
-const { clock, wait } = movedClock();
-const world = useWorld({ markets: false, dispatch: true, clock });
-let own: DriverPerson;
-beforeAll(async () => {
-  await openKisumu(world);
-  own = await bodaRider(world);
-});
+const { wait, world, own } = useKisumu();
 
 const end = async (id: number) => {
   wait(DRIVEN_SECONDS);

@@ -1,35 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { calls } from '../testing/calls.ts';
 import { feesIn, gone, MINUTE } from '../testing/fees.ts';
-import { useWorld } from '../testing/harness.ts';
-import {
-  arrive,
-  askForBoda,
-  bodaRider,
-  busPark,
-  kisumuFile,
-  kisumuPassenger,
-  milimani,
-  movedClock,
-  moveRide,
-  openKisumu,
-  start,
-} from '../testing/kisumu.ts';
-import type { DriverPerson } from '../testing/people.ts';
+import { useKisumu } from '../testing/kisumu-world.ts';
+import { arrive, askForBoda, busPark, kisumuFile, kisumuPassenger, milimani, moveRide, openKisumu, start } from '../testing/kisumu.ts';
 import { complete, standAt } from '../testing/trips.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 
-const { clock, wait } = movedClock();
-const world = useWorld({ markets: false, dispatch: true, clock });
-let own: DriverPerson;
-beforeAll(async () => {
-  await openKisumu(world);
-  own = await bodaRider(world);
-});
+const { clock, wait, world, own } = useKisumu();
 const { accepted, cancel, noShow, balance, driverBalance, feeOf, broken } = feesIn(world, wait, () => own);
 
 describe('calling off in Kisumu: free for three minutes after a driver accepted, then 50', () => {

@@ -86,8 +86,8 @@ function requireLive({ rideId, version }: DestinationQuote, ride: RideRow): void
 }
 
 /**
- * The passenger changes the way of a trip that is driven, at the price they were shown: where it ends, or by one stop more before. It counts at once; the driver is told, and may decline it for a
- * while.
+ * The passenger changes the way of a trip that is driven, at the price they were shown: where it ends, or by one stop more before. It counts at
+ * once; the driver is told, and may decline it for a while.
  * @throws Problem not_found, forbidden, illegal_transition, quote_expired, naming paymentMethod where the wallet holds too little
  */
 export async function changeDestination(ctx: Context, uow: UnitOfWork, actor: Actor, rideId: number, sealed: string): Promise<RideRow> {

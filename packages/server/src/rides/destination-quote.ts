@@ -21,7 +21,8 @@ export interface DestinationQuote {
   readonly until: number;
 }
 
-const signatureOf = (config: Config, body: Buffer) => secretsOf(config).sign('destination quote', body);
+/** Another name than that of the quotes before, which knew no stops: what one version made, the other takes for none of its own. */
+const signatureOf = (config: Config, body: Buffer) => secretsOf(config).sign('quote of a changed way', body);
 
 /** A quote as text that only this server makes: the passenger's phone carries it, and nothing has to be kept. */
 export function sealQuote(config: Config, quote: DestinationQuote): string {

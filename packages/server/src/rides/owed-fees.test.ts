@@ -1,33 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { calls } from '../testing/calls.ts';
 import { feesIn, MINUTE } from '../testing/fees.ts';
-import { useWorld } from '../testing/harness.ts';
-import {
-  arrive,
-  askForBoda,
-  bodaRider,
-  busPark,
-  kisumuPassenger,
-  milimani,
-  movedClock,
-  moveRide,
-  openKisumu,
-  start,
-} from '../testing/kisumu.ts';
-import type { DriverPerson, Person } from '../testing/people.ts';
+import { useKisumu } from '../testing/kisumu-world.ts';
+import { arrive, askForBoda, bodaRider, busPark, kisumuPassenger, milimani, moveRide, start } from '../testing/kisumu.ts';
+import type { Person } from '../testing/people.ts';
 import { complete } from '../testing/trips.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
 import { accounts } from '../wallet/public.ts';
 import { payCoveredFees } from './pay-fees.ts';
 
-const { clock, wait } = movedClock();
-const world = useWorld({ markets: false, dispatch: true, clock });
-let own: DriverPerson;
-beforeAll(async () => {
-  await openKisumu(world);
-  own = await bodaRider(world);
-});
+const { wait, world, own } = useKisumu();
 const { accepted, cancel, balance, driverBalance, feeOf, broken } = feesIn(world, wait, () => own);
 
 describe('what is owed in Kisumu', () => {
@@ -79,10 +62,10 @@ describe('what is owed in Kisumu', () => {
   });
 
   it('pays the first driver what the second says to have taken, once', async () => {
-    const first = own;
+    const first = { ...own };
     const { rider, feeId } = await owing();
     await first.client.call(calls.setStatus, { params: { id: first.user.id }, body: { isOnline: false } });
-    own = await bodaRider(world);
+    Object.assign(own, await bodaRider(world));
     const [firstHad, secondHad] = [await balance(accounts.driverWallet(first.driverId)), await driverBalance()];
     const id = await ridden(rider, { owed: '50' });
     expect((await balance(accounts.driverWallet(first.driverId))) - firstHad).toBe(0);

@@ -104,7 +104,7 @@ export const wantedOf = (
 });
 
 /** @throws Problem destination_out_of_reach, or naming the place that lies where the car is before it, or goes after */
-function requireWay(ctx: Context, area: ServiceArea, pickup: Point, ahead: readonly Point[], { stop, dropoff }: Wanted): void {
+function requireElsewhere(ctx: Context, area: ServiceArea, pickup: Point, ahead: readonly Point[], { stop, dropoff }: Wanted): void {
   if (!isInReachOf(area, ctx.markets, pickup, stop ?? dropoff))
     throw new Problem('destination_out_of_reach', 'Trips from there do not go so far.');
   const [before, last] = ahead.slice(stop === null ? -2 : -3);
@@ -140,7 +140,7 @@ export async function quoteDestination(
   const market = await pricedBy(ctx, reader, ride);
   const { fix, drivenMeters } = ride.startedAt === null ? nothingDriven : await endEvidence(reader, ride, now);
   const places = placesOf(ride, fix !== null && isEndFix(fix) ? fix : null, wanted);
-  requireWay(ctx, area, pickup, places.ahead, wanted);
+  requireElsewhere(ctx, area, pickup, places.ahead, wanted);
   const wayBy = async (along: readonly Point[]): Promise<Way> => {
     if (along.length < 2) return nowhere;
     const way = await routeThrough(routes, along, now, area.market.document.timeZone, drivenBy(market, ride));

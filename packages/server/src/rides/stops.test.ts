@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
@@ -7,10 +7,10 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
-import { useWorld } from '../testing/harness.ts';
 import { ask, bank, quoted, say, shop, way } from '../testing/kisumu-stops.ts';
-import { arrive, bodaRider, busPark, kisumuPassenger, milimani, movedClock, openKisumu, start, takeRide } from '../testing/kisumu.ts';
-import type { DriverPerson, Person } from '../testing/people.ts';
+import { useKisumu } from '../testing/kisumu-world.ts';
+import { arrive, bodaRider, busPark, kisumuPassenger, milimani, start, takeRide } from '../testing/kisumu.ts';
+import type { Person } from '../testing/people.ts';
 import { complete, driveThere, standAt } from '../testing/trips.ts';
 import { topUp } from '../testing/wallets.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
@@ -20,13 +20,7 @@ import { accounts, balanceOf } from '../wallet/public.ts';
 const MINUTE = 60;
 /** As long as {@link complete} takes a trip to have been on the road. */
 const DRIVEN = 15 * MINUTE;
-const { clock, wait } = movedClock();
-const world = useWorld({ markets: false, dispatch: true, clock });
-let own: DriverPerson;
-beforeAll(async () => {
-  await openKisumu(world);
-  own = await bodaRider(world);
-});
+const { clock, wait, world, own } = useKisumu();
 
 /** The passenger gets in at once: nobody waits at the pickup, whenever the trip is said to have begun. */
 async function board(rider: Person, id: number): Promise<void> {

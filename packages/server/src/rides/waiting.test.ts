@@ -1,26 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { brokenBooks } from '../testing/broken-books.ts';
 import { calls } from '../testing/calls.ts';
-import { useWorld } from '../testing/harness.ts';
+import { useKisumu } from '../testing/kisumu-world.ts';
 import {
   arrive,
   askForBoda,
-  bodaRider,
   busPark,
   kisumuFile,
   kisumuPassenger,
   milimani,
-  movedClock,
   moveRide,
   openKisumu,
   start,
   takeRide,
 } from '../testing/kisumu.ts';
-import type { DriverPerson, Person } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
 import { complete, driveThere, endUnproven, standAt } from '../testing/trips.ts';
 import { topUp } from '../testing/wallets.ts';
 import { accounts, balanceOf } from '../wallet/public.ts';
@@ -28,13 +26,7 @@ import { accounts, balanceOf } from '../wallet/public.ts';
 const MINUTE = 60;
 /** As long as {@link complete} takes a trip to have been on the road. */
 const DRIVEN = 15 * MINUTE;
-const { clock, wait } = movedClock();
-const world = useWorld({ markets: false, dispatch: true, clock });
-let own: DriverPerson;
-beforeAll(async () => {
-  await openKisumu(world);
-  own = await bodaRider(world);
-});
+const { wait, world, own } = useKisumu();
 /** A boda that waited so many minutes at the bus park, on the road for as long as it takes. */
 async function underWay(rider: Person, minutes: number, at = busPark, changes: Parameters<typeof askForBoda>[1] = {}): Promise<number> {
   await standAt(world, own, busPark);
