@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { DestinationQuote } from '@safiri/contract/rides/destination-shapes.ts';
 import { DECLINE_SECONDS, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
 import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
@@ -81,7 +82,11 @@ function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: Desti
         {isHandedWhole(ride) ? <CashRounded amount={quote.fare} countryId={ride.countryId} /> : null}
       </div>
       <div>
-        <p className="label strong">{t('destTime', { n: quote.minutes })}</p>
+        <p className="label strong">
+          {kind === 'stop'
+            ? t('stopTime', { n: quote.minutes, place: shortPlace(ride.dropoffLocation.address) })
+            : t('destTime', { n: quote.minutes })}
+        </p>
         <p className="caption">{t('takesRarely', { n: quote.minutesHigh })}</p>
       </div>
       <div>
@@ -99,6 +104,9 @@ function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: Desti
   );
 }
 
+/** Whether a place of a trip is the one that was chosen: two pins of one street may be called alike. */
+const isAt = (one: Point | undefined, { lat, lng }: Point) => one !== undefined && one.lat === lat && one.lng === lng;
+
 /** Where a trip under way goes instead, or stops: the place, what it costs and when the end is reached, and one tap. */
 export function ChangeDestination({ ride, kind, onClose }: { ride: Ride; kind: ChangeKind; onClose: () => void }) {
   const t = useText();
@@ -112,7 +120,7 @@ export function ChangeDestination({ ride, kind, onClose }: { ride: Ride; kind: C
   const quote = useDestinationQuote(ride.id, ride.version, kind, place);
   const change = useChangeDestination(ride.id);
   // The answer may be lost, and the stream tell of it: what was wanted is done.
-  const isDone = place !== null && (kind === 'stop' ? ride.stops.at(-1) : ride.dropoffLocation)?.address === place.address;
+  const isDone = place !== null && isAt(kind === 'stop' ? ride.stops.at(-1) : ride.dropoffLocation, place);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isDone) close();

@@ -6,6 +6,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { CHANGES_AT_MOST } from '@safiri/rules/rides/destination-change.ts';
 import { expect, it } from 'vitest';
+import type { fakeServer } from '../testing/fake-server.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { DestinationPart, DestinationSaid } from './destination-part.tsx';
@@ -40,6 +41,23 @@ const terms = {
   roundTo: '0.10',
   charged: null,
 };
+const route = { meters: 2400, seconds: 600, highSeconds: 900, path: [], onStreets: true, steps: [] };
+const brooklyn = {
+  id: 'brooklyn',
+  name: 'Brooklyn',
+  kind: 'suburb',
+  area: 'Pretoria',
+  lat: -25.77,
+  lng: 28.24,
+  distanceMeters: 2400,
+} as const;
+/** What a search and the map of what it found ask for. */
+function findsBrooklyn(server: ReturnType<typeof fakeServer>): void {
+  server.replies(placePaths.listSavedPlaces, []);
+  server.replies(placePaths.searchPlaces, { places: [brooklyn] });
+  server.replies(placePaths.findRoute, route);
+  server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+}
 const rooms = ['rides-trip', 'rides-way', 'rides', 'places'] as const;
 const asPassenger = (ride: Ride) =>
   openScreen(
@@ -49,16 +67,17 @@ const asPassenger = (ride: Ride) =>
     </>,
     { at: '/active-ride', rooms: [...rooms], user: naledi },
   );
-const asDriver = (ride: Ride) => openScreen(<NewDestination ride={ride} />, { at: '/active-ride', rooms: [...rooms], user: zanele });
+const asDriver = (ride: Ride) =>
+  openScreen(<NewDestination ride={ride} />, {
+    at: '/active-ride',
+    rooms: [...rooms],
+    user: zanele,
+    server: (server) => server.replies(placePaths.findRoute, route),
+  });
 
 it('is looked for, priced and confirmed, in that order', async () => {
   const { server, press } = await asPassenger(under);
-  server.replies(placePaths.listSavedPlaces, []);
-  server.replies(placePaths.searchPlaces, {
-    places: [{ id: 'brooklyn', name: 'Brooklyn', kind: 'suburb', area: 'Pretoria', lat: -25.77, lng: 28.24, distanceMeters: 2400 }],
-  });
-  server.replies(placePaths.findRoute, { meters: 2400, seconds: 600, highSeconds: 900, path: [], onStreets: true, steps: [] });
-  server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+  findsBrooklyn(server);
   server.replies(ridePaths.quoteDestination, {
     quote: 'sealed.text',
     fare: '45.15',
@@ -120,12 +139,7 @@ it('is not asked of the driver any more after that', async () => {
 
 it('is one stop more where the tariff prices one and there is room, at a price that says what it and its waiting cost', async () => {
   const { server, press } = await asPassenger({ ...under, feeTerms: terms });
-  server.replies(placePaths.listSavedPlaces, []);
-  server.replies(placePaths.searchPlaces, {
-    places: [{ id: 'brooklyn', name: 'Brooklyn', kind: 'suburb', area: 'Pretoria', lat: -25.77, lng: 28.24, distanceMeters: 2400 }],
-  });
-  server.replies(placePaths.findRoute, { meters: 2400, seconds: 600, highSeconds: 900, path: [], onStreets: true, steps: [] });
-  server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+  findsBrooklyn(server);
   server.replies(ridePaths.quoteDestination, {
     quote: 'sealed.text',
     fare: '101.20',
@@ -157,18 +171,55 @@ it.each([
 });
 
 it('is asked of the driver in the words of a stop, and told so to the passenger', async () => {
-  const ride = { ...changed({ kind: 'stop' }), stops: [{ ...aStop, address: 'Brooklyn, Pretoria' }] };
+  const eta = { seconds: 720, highSeconds: 900, meters: 6200 };
+  const ride = { ...changed({ kind: 'stop' }), eta, stops: [{ ...aStop, address: 'Brooklyn, Pretoria' }] };
   await asDriver(ride);
   expect(screen.getByRole('region', { name: 'Your passenger wants to stop on the way' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stop at Brooklyn' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'No: go on to Menlyn Park' })).toBeTruthy();
-  expect(screen.getByText(/^then on to Menlyn Park, [\d.]+ km in all$/)).toBeTruthy();
+  expect(screen.getByText(/^about 12 min · 6\.2 km to the stop$/)).toBeTruthy();
+  expect(await screen.findByText(/^then on to Menlyn Park, [\d.]+ km in all · about \d\d:\d\d$/)).toBeTruthy();
   cleanup();
   await asPassenger(ride);
   expect(screen.getByText('Without an answer you stop at Brooklyn, for R45.20 in all.')).toBeTruthy();
   cleanup();
   await asPassenger({ ...ride, ...changed({ kind: 'stop', state: 'declined' }) });
   expect(screen.getByText("Zanele K. can't stop at Brooklyn")).toBeTruthy();
+});
+
+it('has the minutes of no other stop that lies before it', async () => {
+  const eta = { seconds: 720, highSeconds: 900, meters: 6200 };
+  const far = {
+    ...changed({ kind: 'stop' }),
+    eta,
+    stops: [
+      { ...aStop, address: 'A shop' },
+      { ...aStop, address: 'Brooklyn, Pretoria' },
+    ],
+  };
+  for (const ride of [far, { ...changed(), eta, stops: [{ ...aStop, address: 'A shop' }] }]) {
+    await asDriver(ride);
+    expect(screen.getByText('instead of R91.20')).toBeTruthy();
+    expect(screen.queryByText(/6\.2 km/)).toBeNull();
+    cleanup();
+  }
+});
+
+it('is asked for also where it is called as the place that the trip goes to already: two pins of one street', async () => {
+  const { server, press } = await asPassenger({ ...under, dropoffLocation: { lat: -25.8, lng: 28.3, address: 'Brooklyn, Pretoria' } });
+  findsBrooklyn(server);
+  server.replies(ridePaths.quoteDestination, {
+    quote: 'sealed.text',
+    fare: '45.15',
+    before: '91.20',
+    distance: 2.4,
+    minutes: 11,
+    minutesHigh: 25,
+    until: soon(),
+  });
+  await press.click(screen.getByRole('button', { name: 'Change destination' }));
+  await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
+  expect(await screen.findByRole('button', { name: 'Ask for Brooklyn' })).toBeTruthy();
 });
 
 it('is told as not agreed yet beside the minutes and the fare, once no stop lies before it', async () => {

@@ -9,12 +9,15 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useServerNow } from '../ui/use-now.ts';
+import { useNow, useServerNow } from '../ui/use-now.ts';
+import { isAskedNext } from './asked-next.ts';
 import { changedKind, changeWords } from './change-words.ts';
+import { dueAt } from './due-at.ts';
 import { useAnswerDestination } from './destination-api.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
+import { useWayAfter } from './way-after.ts';
 import './destination.css';
 
 /** The seconds in which an answer counts. */
@@ -23,17 +26,21 @@ function TimeLeft({ until }: { until: string }) {
   return <Countdown left={left} total={DECLINE_SECONDS} text={elapsedLabel(left).replace(/^0/, '')} />;
 }
 
-/** How long and far that is; a stop lies on the way to where the fare is for. */
+/** How long and far that is, where nothing lies before it; and of a stop, where and when the trip for which the fare is ends. */
 function NewWay({ ride }: { ride: Ride }) {
   const t = useText();
-  const isStop = changedKind(ride) === 'stop';
-  const leg = ride.eta === null ? null : `${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`;
+  const now = useNow(10_000);
+  const { seconds: after } = useWayAfter(ride);
+  const there = after === undefined ? undefined : dueAt(ride, now, after);
+  const leg = ride.eta === null || !isAskedNext(ride) ? null : `${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`;
+  if (changedKind(ride) === 'destination') return leg === null ? null : <p className="label strong num destination-way">{leg}</p>;
   return (
     <>
-      {leg === null ? null : <p className="label strong num destination-way">{isStop ? t('stopLeg', { way: leg }) : leg}</p>}
-      {isStop ? (
-        <p className="label num">{t('stopOn', { place: shortPlace(ride.dropoffLocation.address), way: km(ride.distance) })}</p>
-      ) : null}
+      {leg === null ? null : <p className="label strong num destination-way">{t('stopLeg', { way: leg })}</p>}
+      <p className="label strong num">
+        {t('stopOn', { place: shortPlace(ride.dropoffLocation.address), way: km(ride.distance) })}
+        {there === undefined ? null : ` · ${t('dueAbout', { time: there.time })}`}
+      </p>
     </>
   );
 }
