@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './server.ts';
-import { both, endHere, onBoard } from './trips.ts';
+import { both, chooseBrooklyn, endHere, onBoard } from './trips.ts';
 
 /** Looks at the price of Brooklyn in place of Menlyn, or on the way there. */
 async function priceBrooklyn(naledi: Page, by: 'Change destination' | 'Add a stop' = 'Change destination') {
   await naledi.getByRole('button', { name: 'Open the sheet' }).click();
   await naledi.getByRole('button', { name: by }).click();
-  const dialog = naledi.getByRole('dialog', { name: by });
-  await dialog.getByRole('combobox', { name: /^Where do you want to (go now|stop)\?$/ }).fill('brooklyn');
-  await dialog
-    .getByRole('option', { name: /^Brooklyn Suburb/ })
-    .first()
-    .click();
-  await expect(dialog.getByText(/^instead of R[\d.]+$/)).toBeVisible();
-  return dialog;
+  return chooseBrooklyn(naledi.getByRole('dialog', { name: by }));
 }
 
 test('a passenger changes where the trip goes, at a price that is shown before; the driver is asked and takes it', async ({ phone }) => {

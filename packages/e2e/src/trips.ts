@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signInAs, toastOf, type OpenPhone } from './server.ts';
 
 export async function goOnline(page: Page, who: 'Zanele' | 'Themba' = 'Zanele'): Promise<void> {
@@ -86,4 +86,15 @@ export async function countTaps(page: Page): Promise<() => Promise<number>> {
     addEventListener('click', ({ isTrusted }) => isTrusted && (counted.taps = (counted.taps ?? 0) + 1), true);
   });
   return () => page.evaluate(() => (window as Window & { taps?: number }).taps ?? Number.NaN);
+}
+
+/** Chooses Brooklyn in the dialog of a changed way, up to its price. @returns the dialog */
+export async function chooseBrooklyn(dialog: Locator): Promise<Locator> {
+  await dialog.getByRole('combobox', { name: /^Where do you want to (go now|stop)\?$/ }).fill('brooklyn');
+  await dialog
+    .getByRole('option', { name: /^Brooklyn Suburb/ })
+    .first()
+    .click();
+  await expect(dialog.getByText(/^instead of R[\d.]+$/)).toBeVisible();
+  return dialog;
 }

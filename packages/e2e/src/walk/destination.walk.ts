@@ -1,5 +1,5 @@
 import { expect, test, toastOf } from '../server.ts';
-import { both, onBoard } from '../trips.ts';
+import { both, chooseBrooklyn, onBoard } from '../trips.ts';
 import { take } from './take.ts';
 
 test('another destination and a stop on the way, from both sides', async ({ phone }) => {
@@ -19,12 +19,7 @@ test('another destination and a stop on the way, from both sides', async ({ phon
   await opens.click();
   const dialog = naledi.getByRole('dialog', { name: 'Change destination' });
   await take(naledi, 'destination-where');
-  await dialog.getByRole('combobox').fill('brooklyn');
-  await dialog
-    .getByRole('option', { name: /^Brooklyn Suburb/ })
-    .first()
-    .click();
-  await expect(dialog.getByText(/^instead of R/)).toBeVisible();
+  await chooseBrooklyn(dialog);
   await take(naledi, 'destination-price');
   await dialog.getByRole('button', { name: /^Ask for Brooklyn/ }).click();
   const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
@@ -44,13 +39,7 @@ test('another destination and a stop on the way, from both sides', async ({ phon
   // A stop before the destination, by the same way.
   await zanele.goto('/active-ride');
   await naledi.getByRole('button', { name: 'Add a stop' }).click();
-  const stopDialog = naledi.getByRole('dialog', { name: 'Add a stop' });
-  await stopDialog.getByRole('combobox').fill('brooklyn');
-  await stopDialog
-    .getByRole('option', { name: /^Brooklyn Suburb/ })
-    .first()
-    .click();
-  await expect(stopDialog.getByText(/of it is for the stop/)).toBeVisible();
+  const stopDialog = await chooseBrooklyn(naledi.getByRole('dialog', { name: 'Add a stop' }));
   await take(naledi, 'stop-price');
   await stopDialog.getByRole('button', { name: /^Ask to stop/ }).click();
   const askedStop = zanele.getByRole('region', { name: 'Your passenger wants to stop on the way' });

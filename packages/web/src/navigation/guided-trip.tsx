@@ -72,18 +72,18 @@ function sharedSeconds(ride: Ride, { point: { lat, lng } }: Stop): number | unde
   return own?.lat === lat && own.lng === lng ? ride.eta?.seconds : undefined;
 }
 
+/** The next turn on the way to the stop. */
+function NextTurn({ ride, stop, ...looks }: Props & { readonly glyph?: number }) {
+  useOwnPosition(stop, ride.driverPosition);
+  const seconds = sharedSeconds(ride, stop);
+  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} seconds={seconds} {...looks} />;
+}
+
 /** The next turn, and how the map lies, above it. */
 function GuidedEta({ ride, stop, note }: Props) {
-  useOwnPosition(stop, ride.driverPosition);
   return (
     <>
-      <TurnBanner
-        guidance={useGuidance(stop)}
-        place={stop.name}
-        countryId={ride.countryId}
-        seconds={sharedSeconds(ride, stop)}
-        note={note}
-      />
+      <NextTurn ride={ride} stop={stop} note={note} />
       <Compass />
     </>
   );
@@ -104,17 +104,9 @@ function GuidedDue({ ride, stop, plain }: Props & { readonly plain: ReactNode })
 
 /** The next turn for the driving view, large, and the way to the driver's own map app. */
 function DimTurn({ ride, stop, note }: Props) {
-  useOwnPosition(stop, ride.driverPosition);
   return (
     <>
-      <TurnBanner
-        guidance={useGuidance(stop)}
-        place={stop.name}
-        countryId={ride.countryId}
-        seconds={sharedSeconds(ride, stop)}
-        note={note}
-        glyph={DIM_GLYPH_PX}
-      />
+      <NextTurn ride={ride} stop={stop} note={note} glyph={DIM_GLYPH_PX} />
       <MapAppTile stop={stop} />
     </>
   );
