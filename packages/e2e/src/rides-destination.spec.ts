@@ -49,6 +49,15 @@ test('a stop is added on the way, at a price that is shown before; the driver is
   await expectAccessible(naledi);
   await dialog.getByRole('button', { name: 'Ask to stop at Brooklyn' }).click();
   await expect(naledi.getByRole('heading', { name: 'You asked to stop at Brooklyn' })).toBeVisible();
+  await expect(zanele.getByRole('heading', { name: 'Your passenger asks to stop at Brooklyn' })).toBeVisible();
+  await expectAccessible(naledi);
+  // A tap that was not meant is taken back, and both see so.
+  await naledi.getByRole('button', { name: 'Leave out the stop' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  await expect(toastOf(zanele)).toContainText('Your passenger goes to Menlyn, as agreed');
+  await expect(zanele.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  const again = await priceBrooklyn(naledi, 'Add a stop');
+  await again.getByRole('button', { name: 'Ask to stop at Brooklyn' }).click();
   const asked = zanele.getByRole('region', { name: 'Your passenger wants to stop on the way' });
   await expect(zanele.getByRole('heading', { name: 'Your passenger asks to stop at Brooklyn' })).toBeVisible();
   await expectAccessible(zanele);

@@ -59,3 +59,14 @@ export const answerDestination = defineCall({
   reply: ride,
   problems: ['not_found', 'illegal_transition'],
 });
+
+export const withdrawDestination = defineCall({
+  key: ridePaths.withdrawDestination,
+  summary: 'The passenger of a trip takes a new way back that its driver has not answered: then it goes where and for what it was going to',
+  who: 'passenger',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  reply: ride,
+  problems: ['not_found', 'forbidden', 'illegal_transition'],
+});

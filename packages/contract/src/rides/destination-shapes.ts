@@ -23,7 +23,7 @@ export type DestinationQuote = z.infer<typeof destinationQuote>;
 export const destinationChange = z.object({
   /** What was changed; of an older server, its destination. */
   kind: z.optional(z.enum(changeKinds)),
-  /** What its driver said; who says nothing for a while has taken it. */
+  /** What its driver said, or that it was taken back; who says nothing for a while has taken it. */
   state: z.enum(changeStates),
   /** How often it was changed. */
   count: z.number(),

@@ -16,6 +16,7 @@ export const ridePaths = {
   quoteDestination: 'POST /api/rides/:id/destination/quote',
   changeDestination: 'POST /api/rides/:id/destination',
   answerDestination: 'POST /api/rides/:id/destination/answer',
+  withdrawDestination: 'POST /api/rides/:id/destination/withdraw',
   confirmStart: 'POST /api/rides/:id/confirm-start',
   markOther: 'POST /api/rides/:id/mark',
   listMarks: 'GET /api/marks',

@@ -49,6 +49,8 @@ export const notificationKindOf = {
   toldDestinationDeclined: { type: 'warning', muted: null, opens: '/active-ride', wakes: true },
   toldNewStop: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
   toldStopDeclined: { type: 'warning', muted: null, opens: '/active-ride', wakes: true },
+  /** The passenger took that back. */
+  toldWayWithdrawn: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
   /** Too long away from the rank, or without a connection: the place in line is gone. */
   toldOutOfLine: { type: 'warning', muted: null, opens: '/driver', wakes: true },
   /** The trip goes to others, and not because its driver wished so. */

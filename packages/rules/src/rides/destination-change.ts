@@ -18,7 +18,8 @@ export const CHANGE_QUOTE_SECONDS = 90;
 export const changeKinds = ['destination', 'stop'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const changeStates = ['told', 'accepted', 'declined'] as const;
+/** `told` until its driver takes or declines it, or its passenger takes it back. */
+export const changeStates = ['told', 'accepted', 'declined', 'withdrawn'] as const;
 
 /** What a trip was before its passenger changed its way: what it is again where its driver declines. */
 export interface DestinationBefore {
@@ -49,7 +50,7 @@ export interface DestinationChange {
   readonly before: DestinationBefore;
 }
 
-/** Whether its driver may still decline a change. */
+/** Whether its driver may still decline a change, and its passenger take it back. */
 export const mayDecline = ({ state, at }: Pick<DestinationChange, 'state' | 'at'>, now: Date): boolean =>
   state === 'told' && now.getTime() < Date.parse(at) + 1000 * DECLINE_SECONDS;
 

@@ -4,7 +4,7 @@ import { rideEvents } from '@safiri/db/rides/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
-import { answer, change, farther, onTheWay, priced, rowOf, seenBy, toldTo } from '../testing/changed-ways.ts';
+import { answer, change, farther, onTheWay, priced, rowOf, seenBy, toldTo, withdraw } from '../testing/changed-ways.ts';
 import { ask, bank, say, shop } from '../testing/kisumu-stops.ts';
 import { useKisumu } from '../testing/kisumu-world.ts';
 import { arrive, busPark, kisumuPassenger, milimani, start, takeRide } from '../testing/kisumu.ts';
@@ -85,6 +85,31 @@ describe('a stop that is added on the way', () => {
     expect((await rider.client.call(calls.getReceipt, { params: { id } })).total).toBe(before.fare);
     const events = await world.db.select().from(rideEvents).where(eq(rideEvents.rideId, id));
     expect(events.find(({ kind }) => kind === 'destination_changed')?.data).toMatchObject({ kind: 'stop' });
+    await isSound();
+  });
+
+  it('is taken back by who asked for it while the driver has not answered: the trip is what it was, to the cent', async () => {
+    const [rider, stranger] = [await kisumuPassenger(world), await kisumuPassenger(world)];
+    const id = await onTheWay(world, own, rider);
+    expect((await withdraw(rider, id)).status, 'nothing was changed').toBe(409);
+    const [before, rowBefore] = [await seenBy(rider, id), await rowOf(world, id)];
+    await addStop(rider, id);
+    expect([(await withdraw(stranger, id)).status, (await withdraw(own, id)).status]).toEqual([404, 403]);
+    const { body } = await withdraw(rider, id);
+    expect(body).toMatchObject({ fare: before.fare, stops: [], destinationChange: { state: 'withdrawn', count: 1 } });
+    expect((await withdraw(rider, id)).status, 'said again').toBe(200);
+    expect((await toldTo(world, own)).filter((kind) => kind === 'toldWayWithdrawn')).toHaveLength(1);
+    const { version: _version, destinationChange: _change, ...row } = (await rowOf(world, id)) ?? {};
+    expect(rowBefore).toMatchObject(row);
+    for (const accepts of [true, false]) expect((await answer(own, id, accepts)).status).toBe(409);
+    // At once with the driver's yes one of them counts, and the other is told so.
+    await addStop(rider, id);
+    const both = await Promise.all([withdraw(rider, id), answer(own, id, true)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { stops, destinationChange } = await seenBy(rider, id);
+    expect([destinationChange?.state, stops.length]).toEqual(both[0].status === 200 ? ['withdrawn', 0] : ['accepted', 1]);
+    for (const step of ['arrived', 'left'] as const) if (stops.length > 0) await say(own, id, 1, step);
+    await end(id);
     await isSound();
   });
 

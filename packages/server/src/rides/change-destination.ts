@@ -6,15 +6,15 @@ import { cashDue } from '@safiri/rules/rides/cash-change.ts';
 import { mayDecline, type DestinationBefore, type DestinationChange } from '@safiri/rules/rides/destination-change.ts';
 import { aheadOf } from '@safiri/rules/rides/stops.ts';
 import { walletPays } from '@safiri/rules/rides/wallet-part.ts';
-import type { Actor, DriverActor } from '../platform/actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { spendableOf } from '../wallet/public.ts';
 import { openQuote, type DestinationQuote } from './destination-quote.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { giveNextBack } from './next-trip.ts';
-import { notifyNewWay, notifyWayDeclined } from './notify-ride.ts';
+import { notifyNewWay } from './notify-ride.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 import { findRideView, lockRide, updateRide, type RideRow } from './queries.ts';
 import { requireChangeable } from './quote-destination.ts';
@@ -66,7 +66,7 @@ async function moneyAt(
   return { walletMinor, changeForMinor: pays ? changeForMinor : null };
 }
 
-const columnsOf = ({ lat, lng, address }: Pick<DestinationBefore, 'lat' | 'lng' | 'address'>) => ({
+export const columnsOf = ({ lat, lng, address }: Pick<DestinationBefore, 'lat' | 'lng' | 'address'>) => ({
   dropoffLat: lat,
   dropoffLng: lng,
   dropoffAddress: address,
@@ -131,51 +131,6 @@ export async function changeDestination(ctx: Context, uow: UnitOfWork, actor: Ac
   );
   if (durationSeconds > ride.durationSeconds) await freeNext(ctx, uow, changed);
   if (changed.driverId !== null) await notifyNewWay(uow, await userOfDriver(uow, changed.driverId), change);
-  await publishToBothSides(uow, changed);
-  return changed;
-}
-
-/**
- * The driver takes a new way, or declines it: then the trip is what it was before. The same said again is harmless.
- * @throws Problem not_found for everyone else, illegal_transition where nothing was changed, or it is too late to decline
- */
-export async function answerDestination(uow: UnitOfWork, actor: DriverActor, rideId: number, accepts: boolean): Promise<RideRow> {
-  const ride = await lockRide(uow.tx, rideId);
-  if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
-  const { destinationChange: change } = ride;
-  const state = accepts ? 'accepted' : 'declined';
-  if (change === null) throw new Problem('illegal_transition', 'This trip goes where it always went.');
-  if (change.state === state) return ride;
-  const isOver = !['accepted', 'arrived', 'in_progress'].includes(ride.status);
-  const stops = ride.stops.slice(0, change.before.stops ?? ride.stops.length);
-  // Who was at an added stop, or left it out, has taken it.
-  const isMade = ride.stops.slice(stops.length).some(({ arrivedAt, leftAt }) => arrivedAt !== null || leftAt !== null);
-  if (isOver || (accepts ? change.state !== 'told' : isMade || !mayDecline(change, uow.now)))
-    throw new Problem('illegal_transition', 'It is too late for that: the trip goes where it says now.');
-  const { lat, lng, address, ...before } = change.before;
-  const { walletMinor, changeForMinor, fareMinor, fareLines, discountMinor, distanceMeters, durationSeconds } = before;
-  const changed = await updateRide(
-    uow.tx,
-    ride,
-    {
-      destinationChange: { ...change, state },
-      ...(accepts
-        ? {}
-        : {
-            ...columnsOf({ lat, lng, address }),
-            stops,
-            walletMinor,
-            changeForMinor,
-            fareMinor,
-            fareLines: fareLines === null ? null : [...fareLines],
-            discountMinor,
-            distanceMeters,
-            durationSeconds,
-          }),
-    },
-    { kind: `destination_${state}`, actor: 'driver', actorId: actor.userId, at: uow.now },
-  );
-  if (!accepts) await notifyWayDeclined(uow, changed, change);
   await publishToBothSides(uow, changed);
   return changed;
 }

@@ -129,6 +129,10 @@ export const notifyNewWay = (uow: UnitOfWork, driverUserId: number, { kind, want
 export const notifyWayDeclined = (uow: UnitOfWork, ride: RideRow, { kind }: DestinationChange) =>
   tellPassengers(uow, ride, { kind: kind === 'stop' ? 'toldStopDeclined' : 'toldDestinationDeclined', values: place(ride) });
 
+/** The passenger took a new way back before its driver answered. */
+export const notifyWayWithdrawn = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
+  notify(uow, driverUserId, { kind: 'toldWayWithdrawn', values: place(ride) });
+
 /** The team ended a trip with the passenger on board: its driver learns it apart from the passenger, who is asked about the end. */
 export const notifyTeamEnded = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
   notify(uow, driverUserId, { kind: 'toldTeamEnded', values: place(ride) });

@@ -41,13 +41,22 @@ const refusals: Readonly<Record<ChangeRefusal, string>> = {
 };
 
 /**
- * The trip of whoever rides it and asked for it, and may therefore change its way.
- * @throws Problem not_found for everyone else, forbidden where those are two, illegal_transition with what stands in the way
+ * The trip of whoever rides it and asked for it.
+ * @throws Problem not_found for everyone else, forbidden where those are two
  */
-export function requireChangeable(ride: RideRow | undefined, actor: Actor, kind: ChangeKind, now: Date): RideRow {
+export function requireOwnWay(ride: RideRow | undefined, actor: Actor): RideRow {
   const side = ride === undefined ? undefined : sideOf(ride, actor);
   if (ride === undefined || side === undefined || side === 'driver') throw notFound();
   if (!mayOnRide(side, 'destination')) throw new Problem('forbidden', 'Only of a ride that somebody asked for themselves.');
+  return ride;
+}
+
+/**
+ * The same, whose way may be changed.
+ * @throws Problem as {@link requireOwnWay}, illegal_transition with what stands in the way
+ */
+export function requireChangeable(asked: RideRow | undefined, actor: Actor, kind: ChangeKind, now: Date): RideRow {
+  const ride = requireOwnWay(asked, actor);
   const { destinationChange: change, feeTerms } = ride;
   const facts = { ...ride, change, isAsked: change !== null && mayDecline(change, now), makesStops: feeTerms?.stop !== undefined };
   const refusal = kind === 'stop' ? stopRefusal(facts) : changeRefusal(facts);

@@ -14,7 +14,8 @@ import { acceptRide } from './accept-ride.ts';
 import { askForChange } from './ask-for-change.ts';
 import { answerCash, answerEnd } from './after-ride.ts';
 import { callOff } from './call-off.ts';
-import { answerDestination, changeDestination } from './change-destination.ts';
+import { answerDestination, withdrawDestination } from './answer-destination.ts';
+import { changeDestination } from './change-destination.ts';
 import { completeRide } from './complete-ride.ts';
 import { createEndTogether } from './end-together.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
@@ -155,6 +156,12 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
 
   serveWrite(server, destinationCalls.answerDestination, async (uow, { actor, params, body }) => {
     await answerDestination(uow, requireDriver(actor), params.id, body.accepts);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
+    return presentRide(ctx.config, view, side, active.liveOf(view));
+  });
+
+  serveWrite(server, destinationCalls.withdrawDestination, async (uow, { actor, params }) => {
+    await withdrawDestination(uow, actor, params.id);
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side, active.liveOf(view));
   });

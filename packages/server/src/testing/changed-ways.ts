@@ -22,6 +22,8 @@ export const change = (who: Person, id: number, quote: string) =>
 export const answer = (who: Person, id: number, accepts: boolean) =>
   who.client.answer(calls.answerDestination, { params: { id }, body: { accepts } });
 
+export const withdraw = (who: Person, id: number) => who.client.answer(calls.withdrawDestination, { params: { id } });
+
 /** The kinds of what somebody was told. */
 export const toldTo = async (world: World, { user }: Person) =>
   (await world.db.select({ kind: notifications.kind }).from(notifications).where(eq(notifications.userId, user.id))).map(

@@ -35,6 +35,12 @@ export const useChangeDestination = (rideId: number) =>
     onSuccess: cacheRide,
   });
 
+export const useWithdrawDestination = (rideId: number) =>
+  useMutation({
+    mutationFn: () => callApi(ridePaths.withdrawDestination, { params: { id: String(rideId) } }),
+    onSuccess: cacheRide,
+  });
+
 export const useAnswerDestination = (rideId: number) =>
   useMutation({
     mutationFn: (accepts: boolean) => callApi(ridePaths.answerDestination, { params: { id: String(rideId) }, body: { accepts } }),

@@ -1,14 +1,17 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { changeRefusal, stopRefusal, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
 import { mayOnRide } from '@safiri/rules/rides/rider.ts';
+import { serverMessage } from '../platform/api-client.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { changeWords } from './change-words.ts';
+import { useWithdrawDestination } from './destination-api.ts';
+import { useAnswered } from './use-answered.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
@@ -32,22 +35,29 @@ function TimeLeft({ until }: { until: string }) {
   );
 }
 
+/** To what the trip was, as long as the driver has not answered. */
+function TakeBack({ ride, text }: { ride: Ride; text: string }) {
+  const t = useText();
+  const withdraw = useWithdrawDestination(ride.id);
+  const tell = (error: Error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+  return (
+    <Button kind="outline" full busy={withdraw.isPending} onClick={() => withdraw.mutate(undefined, { onError: tell })}>
+      {text}
+    </Button>
+  );
+}
+
 /** What became of the last change, above all else: that the driver has not answered yet, or can't go there. */
 export function DestinationSaid({ ride }: { ride: Ride }) {
   const t = useText();
   const isAsked = useIsChangeAsked(ride);
   const change = ride.destinationChange ?? null;
   const state = change?.state;
-  const { declined, afterNo, taken, ifSilent, ifNo } = changeWords(change?.kind);
+  const { declined, afterNo, taken, ifSilent, ifNo, takeBack } = changeWords(change?.kind);
   const words = { name: ride.driver?.name ?? '', place: shortPlace(change?.wanted ?? ''), before: shortPlace(change?.before ?? '') };
-  const said = useEffectEvent((before: typeof state) => {
-    if (before === 'told' && state === 'accepted') toast({ title: t(taken, words) });
+  useAnswered(state, (answer) => {
+    if (answer === 'accepted') toast({ title: t(taken, words) });
   });
-  const before = useRef(state);
-  useEffect(() => {
-    said(before.current);
-    before.current = state;
-  }, [state]);
   if (change === null || change.fareBefore === null || ride.driver === null) return null;
   if (state === 'declined')
     return (
@@ -68,6 +78,7 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
         <p className="label">{t(ifNo, { ...words, fare: paidText(ride, change.fareBefore) })}</p>
       </div>
       <TimeLeft until={change.until} />
+      <TakeBack ride={ride} text={t(takeBack, words)} />
     </div>
   );
 }

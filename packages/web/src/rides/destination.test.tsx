@@ -115,6 +115,16 @@ it('is followed by what the driver says of it', async () => {
   expect(screen.getByText(/^0[01]:\d\d$/).parentElement?.getAttribute('aria-hidden'), 'nobody hears each second').toBe('true');
 });
 
+it('is taken back in one tap while the driver has not answered', async () => {
+  const { server, press } = await asPassenger(changed());
+  server.replies(ridePaths.withdrawDestination, changed({ state: 'withdrawn' }));
+  await press.click(screen.getByRole('button', { name: 'Stay with Menlyn Park' }));
+  await expect.poll(() => server.requestsOf(ridePaths.withdrawDestination)).toHaveLength(1);
+  cleanup();
+  await asPassenger(changed({ state: 'withdrawn' }));
+  expect(screen.queryByText(/has not answered/)).toBeNull();
+});
+
 it('that the driver declined is said with where the trip ends', async () => {
   await asPassenger(changed({ state: 'declined' }));
   expect(screen.getByText("Zanele K. can't drive to Brooklyn")).toBeTruthy();
@@ -182,6 +192,7 @@ it('is asked of the driver in the words of a stop, and told so to the passenger'
   cleanup();
   await asPassenger(ride);
   expect(screen.getByText('Without an answer you stop at Brooklyn, for R45.20 in all.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Leave out the stop' })).toBeTruthy();
   cleanup();
   await asPassenger({ ...ride, ...changed({ kind: 'stop', state: 'declined' }) });
   expect(screen.getByText("Zanele K. can't stop at Brooklyn")).toBeTruthy();

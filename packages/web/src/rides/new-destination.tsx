@@ -14,6 +14,7 @@ import { isAskedNext } from './asked-next.ts';
 import { changedKind, changeWords } from './change-words.ts';
 import { dueAt } from './due-at.ts';
 import { useAnswerDestination } from './destination-api.ts';
+import { useAnswered } from './use-answered.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
@@ -51,6 +52,9 @@ export function NewDestination({ ride }: { ride: Ride }) {
   const answer = useAnswerDestination(ride.id);
   const isAsked = useIsChangeAsked(ride);
   const change = ride.destinationChange ?? null;
+  useAnswered(change?.state, (state) => {
+    if (state === 'withdrawn') toast({ title: t('destWithdrawn', { place: shortPlace(ride.dropoffLocation.address) }) });
+  });
   if (!isAsked || change === null) return null;
   const words = changeWords(change.kind);
   const say = (accepts: boolean) =>
