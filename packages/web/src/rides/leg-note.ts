@@ -1,6 +1,7 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { isAskedNext } from './asked-next.ts';
+import { changedKind } from './change-words.ts';
 import { nextPlace } from './next-place.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 
@@ -8,5 +9,7 @@ import { useIsChangeAsked } from './use-change-asked.ts';
 export function useLegNote(ride: Ride): string | undefined {
   const t = useText();
   const isAsked = useIsChangeAsked(ride);
-  return isAsked && isAskedNext(ride) ? t('destLeg', { place: nextPlace(ride) }) : undefined;
+  return isAsked && isAskedNext(ride)
+    ? t(changedKind(ride) === 'stop' ? 'stopLegAsked' : 'destLeg', { place: nextPlace(ride) })
+    : undefined;
 }
