@@ -21,13 +21,16 @@ export function cleanName(text: unknown): string | undefined {
         .trimEnd()}…`;
 }
 
-/** `name`, and `name:xx` in the languages of the app where the data has another one. */
+/** OpenStreetMap lists several values of one tag with semicolons between them. */
+const valuesOf = (text: unknown): string[] => (typeof text === 'string' ? text.split(';') : []);
+
+/** `name`, the first where there are several, and `name:xx` in the languages of the app where the data has another one. */
 export function namesOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {
-  const name = cleanName(tags['name']);
+  const name = cleanName(valuesOf(tags['name'])[0]);
   if (name === undefined) return {};
   const names: Record<string, string> = { name };
   for (const language of languageIds) {
-    const translated = cleanName(tags[`name:${language}`]);
+    const translated = cleanName(valuesOf(tags[`name:${language}`])[0]);
     if (translated !== undefined && translated !== name) names[`name:${language}`] = translated;
   }
   return names;
@@ -36,10 +39,8 @@ export function namesOf(tags: Readonly<Record<string, unknown>>): Record<string,
 /** Other names by which people ask for it. */
 export function otherNamesOf(tags: Readonly<Record<string, unknown>>): string[] {
   const { name, ...translated } = namesOf(tags);
-  const given = ['alt_name', 'old_name', 'short_name', 'loc_name', 'official_name', 'int_name', 'brand', 'ref'].flatMap((key) => {
-    const text = tags[key];
-    return typeof text === 'string' ? text.split(';') : [];
-  });
+  const keys = ['name', 'alt_name', 'old_name', 'short_name', 'loc_name', 'official_name', 'int_name', 'brand', 'ref'];
+  const given = keys.flatMap((key) => valuesOf(tags[key]));
   const others = [...Object.values(translated), ...given.map(cleanName)].filter((one) => one !== undefined && one !== name);
   return [...new Set(others as string[])];
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { lineOf, pointAlong } from '@safiri/rules/navigation/line.ts';
+import { useWayAfter } from '../common/way-after.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { followVehicle } from '../ui/follow/camera.ts';
@@ -39,6 +40,7 @@ function GuidedMap({ ride, stop }: Props) {
   const t = useText();
   const { kind, car, path, progress } = useGuidance(stop);
   const turn = useTurn(path, progress);
+  const after = useWayAfter(ride);
   const isPickup = ride.status !== 'in_progress';
   // A stop on the way has its number, as in the list beside it. In a shared car the next one may be another passenger's.
   const isOnWay = ({ lat, lng, leftAt }: Ride['stops'][number]) => leftAt === null && stop.point.lat === lat && stop.point.lng === lng;
@@ -52,6 +54,7 @@ function GuidedMap({ ride, stop }: Props) {
         stops={stops}
         vehicle={car}
         path={path}
+        after={after.path}
         onStreets={kind === 'guided'}
         dashed={kind === 'straight'}
         dimsDriven={kind === 'guided'}

@@ -18,7 +18,7 @@ import { useAnswered } from './use-answered.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
-import { useWayAfter } from './way-after.ts';
+import { useWayAfter } from '../common/way-after.ts';
 import './destination.css';
 
 /** The seconds in which an answer counts. */
@@ -33,14 +33,14 @@ function NewWay({ ride }: { ride: Ride }) {
   const now = useNow(10_000);
   const { seconds: after } = useWayAfter(ride);
   const there = after === undefined ? undefined : dueAt(ride, now, after);
+  const all = { place: shortPlace(ride.dropoffLocation.address), way: km(ride.distance) };
   const leg = ride.eta === null || !isAskedNext(ride) ? null : `${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`;
   if (changedKind(ride) === 'destination') return leg === null ? null : <p className="label strong num destination-way">{leg}</p>;
   return (
     <>
       {leg === null ? null : <p className="label strong num destination-way">{t('stopLeg', { way: leg })}</p>}
-      <p className="label strong num">
-        {t('stopOn', { place: shortPlace(ride.dropoffLocation.address), way: km(ride.distance) })}
-        {there === undefined ? null : ` · ${t('dueAbout', { time: there.time })}`}
+      <p className="label strong num destination-in-all">
+        {there === undefined ? t('stopOn', all) : t('stopOnAt', { ...all, time: there.time })}
       </p>
     </>
   );

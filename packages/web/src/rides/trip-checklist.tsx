@@ -9,7 +9,7 @@ import { useText } from '../platform/text.ts';
 import { clockTime } from '../platform/format.ts';
 import { useNow } from '../ui/use-now.ts';
 import { dueAt } from './due-at.ts';
-import { useWayAfter } from './way-after.ts';
+import { useWayAfter } from '../common/way-after.ts';
 
 type Step = (typeof checklist)[number];
 const looks: Record<Step, { text: TextKey; icon: IconName; at: (ride: Ride) => string | null }> = {

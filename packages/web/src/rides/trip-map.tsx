@@ -7,7 +7,7 @@ import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { useWayAfter } from './way-after.ts';
+import { useWayAfter } from '../common/way-after.ts';
 
 /** Of a trip with stops, the part that is driven now or next: from where the car was last, or stands, to where it goes from there. */
 function legOf({ stops, pickupLocation, dropoffLocation }: Ride): [Point, Point] {

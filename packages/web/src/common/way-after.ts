@@ -3,7 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { stopAhead } from '@safiri/rules/rides/stops.ts';
-import { wayBetween } from '../common/use-route.ts';
+import { wayBetween } from './use-route.ts';
 
 /** From the next stop by those after it to the destination; nothing where the car goes there at once, or nobody is in it. */
 function placesAfter({ status, stops, dropoffLocation }: Ride): readonly Point[] {
