@@ -97,4 +97,10 @@ test('a driver who can’t drive there says no, on any screen, and the trip ends
   // Another place may still be asked for.
   await expect(naledi.getByRole('button', { name: 'Change destination' })).toBeVisible();
   await expect(zanele.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  // On the narrowest phone the sheet keeps its margin.
+  await naledi.setViewportSize({ width: 320, height: 640 });
+  const margin = 16;
+  await expect
+    .poll(() => naledi.locator('.trip-bd > *').evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right))))
+    .toBeLessThanOrEqual(320 - margin);
 });
