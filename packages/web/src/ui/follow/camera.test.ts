@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const follow = (heading: number | null, lng = HATFIELD.lng) =>
-  camera.look({ vehicle: { ...HATFIELD, lng, heading }, goal: undefined, turn: undefined, cover });
+const follow = (heading: number | null, lng = HATFIELD.lng, covered = cover) =>
+  camera.look({ vehicle: { ...HATFIELD, lng, heading }, goal: undefined, turn: undefined, cover: covered });
 const seenAt = (lat: number, lng: number) => {
   const { x, y } = onScreen(map, map.latLngToContainerPoint([lat, lng]));
   return { x: Math.round(x), y: Math.round(y) };
@@ -61,6 +61,13 @@ it('has the vehicle low in what is free and what lies before it above, whichever
     expect(ahead.x).toBe(195);
     expect(ahead.y).toBeLessThan(car.y - 20);
   }
+});
+
+it('has all of the vehicle’s mark in sight where a small phone leaves little of the map free', () => {
+  const [above, free] = [430, 80];
+  follow(0, HATFIELD.lng, { above, below: 844 - above - free });
+  expect(seenAt(HATFIELD.lat, HATFIELD.lng).y).toBeGreaterThanOrEqual(above + 36);
+  expect(seenAt(HATFIELD.lat, HATFIELD.lng).y).toBeLessThanOrEqual(above + free - 36);
 });
 
 it('has map in each corner of what is seen, however it is turned', () => {
