@@ -95,7 +95,7 @@ test('a driver who can’t drive there says no, on any screen, and the trip ends
   await expect(naledi.getByText(/^The trip ends at Menlyn for R[\d.]+, as agreed\.$/)).toBeVisible();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
   // Another place may still be asked for.
-  await expect(naledi.getByRole('button', { name: 'Change destination' })).toBeVisible();
+  await expect(naledi.getByRole('button', { name: 'Ask for another place instead' })).toHaveCount(1);
   await expect(zanele.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
   // On the narrowest phone the sheet keeps its margin.
   await naledi.setViewportSize({ width: 320, height: 640 });

@@ -34,4 +34,7 @@ export const destinationChange = z.object({
   before: z.string(),
   /** What it cost before, for who learns the fare. */
   fareBefore: z.nullable(z.string()),
+  /** Kilometres and minutes of the whole trip before; an older server leaves them out. */
+  distanceBefore: z.optional(z.number()),
+  durationBefore: z.optional(z.number()),
 });

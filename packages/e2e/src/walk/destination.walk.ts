@@ -1,4 +1,5 @@
 import { expect, test, toastOf } from '../server.ts';
+import { savePlace } from '../saved-place.ts';
 import { both, chooseBrooklyn, onBoard } from '../trips.ts';
 import { take } from './take.ts';
 
@@ -7,6 +8,10 @@ test('another destination and a stop on the way, from both sides', async ({ phon
   const sides = await both(phone);
   await onBoard(sides);
   const { naledi, zanele } = sides;
+  await naledi.goto('/places');
+  await savePlace(naledi, 'Add home', 'union buildings');
+  await savePlace(naledi, 'Add work', 'loftus versfeld');
+  await naledi.goto('/active-ride');
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
   // The demo draws the faces of its people once it has begun.
   await expect(async () => {

@@ -1,4 +1,5 @@
 import { expect, signInAs, test, toastOf } from '../server.ts';
+import { savePlace } from '../saved-place.ts';
 import { both, chooseTrip, requestRide, startTrip } from '../trips.ts';
 import { photoOfPlate } from '../photos.ts';
 import { take } from './take.ts';
@@ -8,21 +9,8 @@ test('places and rides that wait', async ({ phone }) => {
   const { page } = await phone();
   await signInAs(page, 'Sipho');
   await page.goto('/places');
-  for (const [kind, text] of [
-    ['Add home', 'union buildings'],
-    ['Add work', 'menlyn park'],
-  ] as const) {
-    await page.getByRole('button', { name: kind }).click();
-    const dialog = page.getByRole('dialog', { name: kind });
-    await dialog.getByRole('combobox', { name: 'Where it is' }).fill(text);
-    await dialog
-      .getByRole('option', { name: new RegExp(`^${text}`, 'i') })
-      .first()
-      .click();
-    if (kind === 'Add work') await take(page, 'saved-place-form');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toHaveCount(0);
-  }
+  await savePlace(page, 'Add home', 'union buildings');
+  await savePlace(page, 'Add work', 'menlyn park', () => take(page, 'saved-place-form'));
   await expect(toastOf(page)).toHaveCount(0, { timeout: 20_000 });
   await take(page, 'saved-places');
   await page.goto('/passenger');

@@ -42,6 +42,8 @@ describe('a stop that is added on the way', () => {
       wanted: bank.address,
       before: milimani.address,
       fareBefore: before.fare,
+      distanceBefore: before.distance,
+      durationBefore: before.duration,
     });
     expect((await answer(own, id, true)).body.destinationChange?.state).toBe('accepted');
     await standAt(world, own, bank);

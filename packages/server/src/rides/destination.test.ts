@@ -51,6 +51,8 @@ describe('a new destination on the way', () => {
       wanted: farther.address,
       before: milimani.address,
       fareBefore: before.fare,
+      distanceBefore: before.distance,
+      durationBefore: before.duration,
     });
     expect(Number(told.pay?.net)).toBeGreaterThan(Number(before.fare) * 0.8);
     expect((await answer(own, id, true)).body.destinationChange?.state).toBe('accepted');

@@ -2,6 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { DECLINE_SECONDS } from '@safiri/rules/rides/destination-change.ts';
 import { learnsCost, type Side } from '@safiri/rules/rides/rider.ts';
+import { kilometers, minutes } from '../pricing/public.ts';
 import type { RideView } from './queries.ts';
 
 /** That a trip goes or stops elsewhere now, or was to, as long as it is under way. */
@@ -16,5 +17,7 @@ export function presentDestinationChange({ ride }: RideView, side: Side): Ride['
     wanted: change.wanted,
     before: change.before.address,
     fareBefore: learnsCost(side, ride) ? toWire(change.before.fareMinor) : null,
+    distanceBefore: kilometers(change.before.distanceMeters),
+    durationBefore: minutes(change.before.durationSeconds),
   };
 }

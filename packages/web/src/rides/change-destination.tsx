@@ -3,6 +3,8 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { DestinationQuote } from '@safiri/contract/rides/destination-shapes.ts';
 import { DECLINE_SECONDS, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { stopAhead } from '@safiri/rules/rides/stops.ts';
+import { aboutMinutes } from '../common/minute-range.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
 import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
@@ -60,9 +62,9 @@ function StopCost({ ride: { feeTerms, countryId } }: Pick<Choice, 'ride'>) {
   return (
     <>
       <p className="label">{t('stopCosts', { amount: money(stop.fee, countryId) })}</p>
-      {waiting === null ? null : (
-        <p className="label">{t('stopThere', { free: stop.freeMinutes, amount: money(waiting.perMinute, countryId) })}</p>
-      )}
+      <p className="label">
+        {waiting === null ? t('stopThereFree') : t('stopThere', { free: stop.freeMinutes, amount: money(waiting.perMinute, countryId) })}
+      </p>
     </>
   );
 }
@@ -71,6 +73,8 @@ function StopCost({ ride: { feeTerms, countryId } }: Pick<Choice, 'ride'>) {
 function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: DestinationQuote }) {
   const t = useText();
   const words = changeWords(kind);
+  // Before another stop the server's minutes end there.
+  const sooner = kind === 'stop' && ride.eta !== null && stopAhead(ride.stops) === undefined ? aboutMinutes(t, ride.eta) : undefined;
   return (
     <div className="destination-price num" role="status">
       <div>
@@ -87,7 +91,10 @@ function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: Desti
             ? t('stopTime', { n: quote.minutes, place: shortPlace(ride.dropoffLocation.address) })
             : t('destTime', { n: quote.minutes })}
         </p>
-        <p className="caption">{t('takesRarely', { n: quote.minutesHigh })}</p>
+        <p className="caption">
+          {sooner === undefined ? null : `${t('destInstead', { before: sooner })} · `}
+          {t('takesRarely', { n: quote.minutesHigh })}
+        </p>
       </div>
       <div>
         <p className="label">
@@ -161,6 +168,9 @@ export function ChangeDestination({ ride, kind, onClose }: { ride: Ride; kind: C
             }}
           />
         </div>
+        {searching && text === '' ? (
+          <p className="label">{t('destNow', { place: shortPlace(ride.dropoffLocation.address), fare: paidText(ride, ride.fare) })}</p>
+        ) : null}
         <div className="destination-list" ref={setList} />
         {searching || place === null ? null : <WayThere ride={ride} kind={kind} place={place} />}
         {searching ? null : place === null ? (

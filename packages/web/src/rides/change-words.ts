@@ -20,6 +20,7 @@ const words = {
     declined: 'destDeclined',
     afterNo: 'destEndsAt',
     taken: 'destTaken',
+    other: 'destOther',
   },
   stop: {
     open: 'stopAdd',
@@ -37,6 +38,7 @@ const words = {
     declined: 'stopDeclined',
     afterNo: 'stopGoesOn',
     taken: 'stopTaken',
+    other: 'stopOther',
   },
 } as const satisfies Record<ChangeKind, Record<string, TextKey>>;
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { changeRefusal, stopRefusal, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
@@ -15,6 +15,7 @@ import { useAnswered } from './use-answered.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
+import { StopInAll } from './stop-in-all.tsx';
 import './destination.css';
 
 /** Comes when it is asked for. */
@@ -22,6 +23,40 @@ const ChangeDestination = lazyPart(async () => {
   const [{ ChangeDestination: Part }] = await Promise.all([import('./change-destination.tsx'), enterRoom('places')]);
   return Part;
 });
+
+/** Opens the search for another place, and stands by while it is there. */
+function ChangeButton({
+  ride,
+  kind,
+  look,
+}: {
+  ride: Ride;
+  kind: ChangeKind;
+  look: Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'children'>;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button full {...look} onClick={() => setOpen(true)} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ChangeDestination ride={ride} kind={kind} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What may be asked for still. */
+function useChanges(ride: Ride): Record<ChangeKind, boolean> {
+  const isAsked = useIsChangeAsked(ride);
+  if (!mayOnRide(ride.side, 'destination') || ride.delivery !== null) return { destination: false, stop: false };
+  const facts = { ...ride, hail: ride.hail ?? null, change: ride.destinationChange ?? null, isAsked };
+  return {
+    destination: changeRefusal(facts) === null,
+    stop: stopRefusal({ ...facts, makesStops: ride.feeTerms?.stop != null }) === null,
+  };
+}
 
 /** How long an answer still counts; readers are told of it once, by the words beside it. */
 function TimeLeft({ until }: { until: string }) {
@@ -47,26 +82,33 @@ function TakeBack({ ride, text }: { ride: Ride; text: string }) {
   );
 }
 
+/** What the driver said no to last: that something else is asked for in its place stands beside the answer. */
+const saidNo = ({ destinationChange: change, driver }: Ride): ChangeKind | undefined =>
+  change?.state === 'declined' && change.fareBefore !== null && driver !== null ? (change.kind ?? 'destination') : undefined;
+
 /** What became of the last change, above all else: that the driver has not answered yet, or can't go there. */
 export function DestinationSaid({ ride }: { ride: Ride }) {
   const t = useText();
   const isAsked = useIsChangeAsked(ride);
   const change = ride.destinationChange ?? null;
   const state = change?.state;
-  const { declined, afterNo, taken, ifSilent, ifNo, takeBack } = changeWords(change?.kind);
+  const may = useChanges(ride);
+  const { declined, afterNo, taken, ifSilent, ifNo, takeBack, other } = changeWords(change?.kind);
   const words = { name: ride.driver?.name ?? '', place: shortPlace(change?.wanted ?? ''), before: shortPlace(change?.before ?? '') };
   useAnswered(state, (answer) => {
     if (answer === 'accepted') toast({ title: t(taken, words) });
   });
   if (change === null || change.fareBefore === null || ride.driver === null) return null;
-  if (state === 'declined')
+  const said = saidNo(ride);
+  if (said !== undefined)
     return (
       <div className="destination-said" data-no="true" role="status" data-row="10">
         <div>
           <p className="title">{t(declined, words)}</p>
           <p>{t(afterNo, { ...words, fare: paidText(ride, ride.fare) })}</p>
-          {change.kind === 'stop' ? null : <p className="label">{t('destSooner', { fare: paidText(ride, ride.fare) })}</p>}
+          {change.kind === 'stop' ? null : <p className="label">{t('destSooner', { ...words, fare: paidText(ride, ride.fare) })}</p>}
         </div>
+        {may[said] ? <ChangeButton ride={ride} kind={said} look={{ kind: 'outline', children: t(other) }} /> : null}
       </div>
     );
   if (!isAsked) return null;
@@ -75,6 +117,7 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
       <div role="status">
         <p className="title">{t('destWaits', words)}</p>
         <p>{t(ifSilent, { ...words, now: paidText(ride, ride.fare) })}</p>
+        {change.kind === 'stop' ? <StopInAll ride={ride} /> : null}
         <p className="label">{t(ifNo, { ...words, fare: paidText(ride, change.fareBefore) })}</p>
       </div>
       <TimeLeft until={change.until} />
@@ -86,33 +129,22 @@ export function DestinationSaid({ ride }: { ride: Ride }) {
 /** To who rides a trip under way, and asked for it: the ways to another destination and to one stop more, as long as there are any. */
 export function DestinationPart({ ride }: { ride: Ride }) {
   const t = useText();
-  const [open, setOpen] = useState<ChangeKind>();
   const isAsked = useIsChangeAsked(ride);
-  if (!mayOnRide(ride.side, 'destination') || ride.delivery !== null) return null;
-  const facts = { ...ride, hail: ride.hail ?? null, change: ride.destinationChange ?? null, isAsked };
-  const mayChange = changeRefusal(facts) === null;
-  const mayStop = stopRefusal({ ...facts, makesStops: ride.feeTerms?.stop != null }) === null;
+  const may = useChanges(ride);
+  const said = saidNo(ride);
+  if (!may.destination && !may.stop) return null;
   return (
-    <>
-      {mayChange || mayStop ? (
-        <div className="destination-more">
-          {mayStop ? (
-            <Button kind="soft" full icon="plus" onClick={() => setOpen('stop')}>
-              {t('stopAdd')}
-            </Button>
-          ) : null}
-          {mayChange ? (
-            <Button kind="soft" full icon="pin" onClick={() => setOpen('destination')}>
-              {t(isAsked ? 'destOther' : 'destChange')}
-            </Button>
-          ) : null}
-        </div>
+    <div className="destination-more">
+      {may.stop && said !== 'stop' ? (
+        <ChangeButton ride={ride} kind="stop" look={{ kind: 'soft', icon: 'plus', children: t('stopAdd') }} />
       ) : null}
-      {open === undefined ? null : (
-        <Suspense fallback={null}>
-          <ChangeDestination ride={ride} kind={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </>
+      {may.destination && said !== 'destination' ? (
+        <ChangeButton
+          ride={ride}
+          kind="destination"
+          look={{ kind: 'soft', icon: 'pin', children: t(isAsked ? 'destOther' : 'destChange') }}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -65,7 +65,7 @@ const asPassenger = (ride: Ride) =>
       <DestinationSaid ride={ride} />
       <DestinationPart ride={ride} />
     </>,
-    { at: '/active-ride', rooms: [...rooms], user: naledi },
+    { at: '/active-ride', rooms: [...rooms], user: naledi, server: (server) => server.replies(placePaths.findRoute, route) },
   );
 const asDriver = (ride: Ride) =>
   openScreen(<NewDestination ride={ride} />, {
@@ -129,6 +129,13 @@ it('that the driver declined is said with where the trip ends', async () => {
   await asPassenger(changed({ state: 'declined' }));
   expect(screen.getByText("Zanele K. can't drive to Brooklyn")).toBeTruthy();
   expect(screen.getByText('The trip ends at Menlyn Park for R45.20, as agreed.')).toBeTruthy();
+  expect(screen.getByText('To get out sooner, tell Zanele K. where: you pay for the way driven, never more than R45.20.')).toBeTruthy();
+  // Beside the answer, and not twice.
+  expect(screen.getByRole('button', { name: 'Ask for another place instead' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change destination' })).toBeNull();
+  cleanup();
+  await asPassenger(changed({ state: 'declined', count: CHANGES_AT_MOST }));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('is taken or declined by the driver in one tap, as long as that counts', async () => {
@@ -196,6 +203,11 @@ it('is asked of the driver in the words of a stop, and told so to the passenger'
   cleanup();
   await asPassenger({ ...ride, ...changed({ kind: 'stop', state: 'declined' }) });
   expect(screen.getByText("Zanele K. can't stop at Brooklyn")).toBeTruthy();
+  cleanup();
+  // What the driver decides by.
+  const { distance, duration } = ride;
+  await asDriver({ ...ride, ...changed({ kind: 'stop', distanceBefore: distance - 1, durationBefore: duration - 9 }) });
+  expect(screen.getByText('1.0 km and 9 min longer')).toBeTruthy();
 });
 
 it('has the minutes of no other stop that lies before it', async () => {

@@ -9,16 +9,15 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useNow, useServerNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import { isAskedNext } from './asked-next.ts';
 import { changedKind, changeWords } from './change-words.ts';
-import { dueAt } from './due-at.ts';
 import { useAnswerDestination } from './destination-api.ts';
 import { useAnswered } from './use-answered.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
-import { useWayAfter } from '../common/way-after.ts';
+import { StopInAll } from './stop-in-all.tsx';
 import './destination.css';
 
 /** The seconds in which an answer counts. */
@@ -27,21 +26,24 @@ function TimeLeft({ until }: { until: string }) {
   return <Countdown left={left} total={DECLINE_SECONDS} text={elapsedLabel(left).replace(/^0/, '')} />;
 }
 
-/** How long and far that is, where nothing lies before it; and of a stop, where and when the trip for which the fare is ends. */
+/** How long and far that is, where nothing lies before it; of a stop, how much longer it makes the trip. */
 function NewWay({ ride }: { ride: Ride }) {
   const t = useText();
-  const now = useNow(10_000);
-  const { seconds: after } = useWayAfter(ride);
-  const there = after === undefined ? undefined : dueAt(ride, now, after);
-  const all = { place: shortPlace(ride.dropoffLocation.address), way: km(ride.distance) };
   const leg = ride.eta === null || !isAskedNext(ride) ? null : `${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`;
   if (changedKind(ride) === 'destination') return leg === null ? null : <p className="label strong num destination-way">{leg}</p>;
+  const { distanceBefore, durationBefore } = ride.destinationChange ?? {};
+  const longer =
+    distanceBefore === undefined || durationBefore === undefined || ride.duration <= durationBefore
+      ? undefined
+      : { way: km(Math.max(0, ride.distance - distanceBefore)), n: ride.duration - durationBefore };
   return (
     <>
-      {leg === null ? null : <p className="label strong num destination-way">{t('stopLeg', { way: leg })}</p>}
-      <p className="label strong num destination-in-all">
-        {there === undefined ? t('stopOn', all) : t('stopOnAt', { ...all, time: there.time })}
-      </p>
+      {longer !== undefined ? (
+        <p className="label strong num">{t('stopLonger', longer)}</p>
+      ) : leg === null ? null : (
+        <p className="label strong num destination-way">{t('stopLeg', { way: leg })}</p>
+      )}
+      <StopInAll ride={ride} />
     </>
   );
 }
@@ -63,6 +65,7 @@ export function NewDestination({ ride }: { ride: Ride }) {
     <section className="destination-asked" aria-label={t(words.wants)}>
       <div className="destination-question">
         <div>
+          <p className="caption">{t('tripFare')}</p>
           <p className="destination-pays num">
             <b>{paidText(ride, ride.fare)}</b>
             {change.fareBefore === null ? null : <span>{t('destInstead', { before: paidText(ride, change.fareBefore) })}</span>}

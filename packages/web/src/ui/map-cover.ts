@@ -21,8 +21,8 @@ export function useCover(coveredAbove = 24): Cover {
 }
 
 /** The cover of a map of so many pixels, with at least a strip of it left free. */
-export function freeStrip(height: number, { above, below }: Cover, least = LEAST_VISIBLE_PX): Cover {
-  return { above, below: Math.max(0, Math.min(below, height - above - least)) };
+export function freeStrip(height: number, { above, below }: Cover): Cover {
+  return { above, below: Math.max(0, Math.min(below, height - above - LEAST_VISIBLE_PX)) };
 }
 
 /**

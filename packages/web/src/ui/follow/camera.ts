@@ -21,9 +21,9 @@ const GLIDE = { pan: { duration: 1, easeLinearity: 1 } };
 
 /** Where the vehicle stands in the frame, from its top left. With north up it may go anywhere from there. */
 function standOf(width: number, height: number, cover: Followed['cover']): Pixels {
-  // On a small phone little is free: enough for the mark, where the way before it has none.
-  const { above, below } = freeStrip(height, cover, 2 * MARK_PX);
-  const room = height - above - below;
+  // On a small phone little is free: as much as the mark takes, where the way before it has no room.
+  const { above } = cover;
+  const room = Math.max(2 * MARK_PX, height - above - cover.below);
   const low = northUp.get() ? 0 : Math.max(0, Math.min(room * BELOW_MIDDLE, room / 2 - MARK_PX));
   return { x: Math.round(width / 2), y: Math.round(above + room / 2 + low) };
 }
