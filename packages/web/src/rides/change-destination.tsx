@@ -63,7 +63,9 @@ function StopCost({ ride: { feeTerms, countryId } }: Pick<Choice, 'ride'>) {
     <>
       <p className="label">{t('stopCosts', { amount: money(stop.fee, countryId) })}</p>
       <p className="label">
-        {waiting === null ? t('stopThereFree') : t('stopThere', { free: stop.freeMinutes, amount: money(waiting.perMinute, countryId) })}
+        {waiting === null
+          ? t('stopThereFree', { free: stop.freeMinutes })
+          : t('stopThere', { free: stop.freeMinutes, amount: money(waiting.perMinute, countryId) })}
       </p>
     </>
   );
@@ -91,10 +93,8 @@ function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: Desti
             ? t('stopTime', { n: quote.minutes, place: shortPlace(ride.dropoffLocation.address) })
             : t('destTime', { n: quote.minutes })}
         </p>
-        <p className="caption">
-          {sooner === undefined ? null : `${t('destInstead', { before: sooner })} · `}
-          {t('takesRarely', { n: quote.minutesHigh })}
-        </p>
+        <p className="caption">{t('takesRarely', { n: quote.minutesHigh })}</p>
+        {sooner === undefined ? null : <p className="caption">{t('destInstead', { before: sooner })}</p>}
       </div>
       <div>
         <p className="label">

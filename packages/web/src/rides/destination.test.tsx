@@ -154,18 +154,20 @@ it('is not asked of the driver any more after that', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+const stopQuote = {
+  quote: 'sealed.text',
+  fare: '101.20',
+  before: '91.20',
+  distance: 9,
+  minutes: 21,
+  minutesHigh: 35,
+  until: soon(),
+};
+
 it('is one stop more where the tariff prices one and there is room, at a price that says what it and its waiting cost', async () => {
   const { server, press } = await asPassenger({ ...under, feeTerms: terms });
   findsBrooklyn(server);
-  server.replies(ridePaths.quoteDestination, {
-    quote: 'sealed.text',
-    fare: '101.20',
-    before: '91.20',
-    distance: 9,
-    minutes: 21,
-    minutesHigh: 35,
-    until: soon(),
-  });
+  server.replies(ridePaths.quoteDestination, stopQuote);
   server.replies(ridePaths.changeDestination, { ...under, feeTerms: terms });
   await press.click(screen.getByRole('button', { name: 'Add a stop' }));
   await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
@@ -176,6 +178,19 @@ it('is one stop more where the tariff prices one and there is room, at a price t
   ]);
   await press.click(screen.getByRole('button', { name: 'Ask to stop at Brooklyn' }));
   await expect.poll(() => server.requestsOf(ridePaths.changeDestination)).toHaveLength(1);
+});
+
+it('says before a stop is asked for how long the trip takes without it, and that waiting is free where it is', async () => {
+  const eta = { seconds: 720, highSeconds: 900, meters: 6200 };
+  const { server, press } = await asPassenger({ ...under, eta, feeTerms: { ...terms, waiting: null } });
+  findsBrooklyn(server);
+  server.replies(ridePaths.quoteDestination, stopQuote);
+  await press.click(screen.getByRole('button', { name: 'Add a stop' }));
+  expect(screen.getByText('The trip goes to Menlyn Park for R91.20 now.')).toBeTruthy();
+  await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
+  expect(await screen.findByText('About 21 min to Menlyn Park, with the stop')).toBeTruthy();
+  expect(screen.getByText('instead of about 12 min')).toBeTruthy();
+  expect(screen.getByText('A stop is for about 3 minutes. Waiting there adds nothing to the fare.')).toBeTruthy();
 });
 
 it.each([
