@@ -4,7 +4,7 @@ import type { DestinationQuote } from '@safiri/contract/rides/destination-shapes
 import { DECLINE_SECONDS, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { stopAhead } from '@safiri/rules/rides/stops.ts';
-import { aboutMinutes } from '../common/minute-range.ts';
+import { minutesOf } from '../common/minute-range.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
 import { useWay } from '../common/use-route.ts';
 import type { ChosenPlace } from '../common/places.ts';
@@ -61,8 +61,8 @@ function StopCost({ ride: { feeTerms, countryId } }: Pick<Choice, 'ride'>) {
   const { stop, waiting } = feeTerms;
   return (
     <>
-      <p className="label">{t('stopCosts', { amount: money(stop.fee, countryId) })}</p>
-      <p className="label">
+      <p className="caption">{t('stopCosts', { amount: money(stop.fee, countryId) })}</p>
+      <p className="caption">
         {waiting === null
           ? t('stopThereFree', { free: stop.freeMinutes })
           : t('stopThere', { free: stop.freeMinutes, amount: money(waiting.perMinute, countryId) })}
@@ -75,8 +75,9 @@ function StopCost({ ride: { feeTerms, countryId } }: Pick<Choice, 'ride'>) {
 function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: DestinationQuote }) {
   const t = useText();
   const words = changeWords(kind);
+  const end = shortPlace(ride.dropoffLocation.address);
   // Before another stop the server's minutes end there.
-  const sooner = kind === 'stop' && ride.eta !== null && stopAhead(ride.stops) === undefined ? aboutMinutes(t, ride.eta) : undefined;
+  const more = ride.eta !== null && stopAhead(ride.stops) === undefined ? quote.minutes - minutesOf(ride.eta) : 0;
   return (
     <div className="destination-price num" role="status">
       <div>
@@ -89,19 +90,18 @@ function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: Desti
       </div>
       <div>
         <p className="label strong">
-          {kind === 'stop'
-            ? t('stopTime', { n: quote.minutes, place: shortPlace(ride.dropoffLocation.address) })
-            : t('destTime', { n: quote.minutes })}
+          {kind === 'destination'
+            ? t('destTime', { n: quote.minutes })
+            : t(more > 0 ? 'stopTimeMore' : 'stopTime', { n: quote.minutes, place: end, more })}
         </p>
         <p className="caption">{t('takesRarely', { n: quote.minutesHigh })}</p>
-        {sooner === undefined ? null : <p className="caption">{t('destInstead', { before: sooner })}</p>}
       </div>
       <div>
         <p className="label">
           {t(words.mayDecline, {
             name: ride.driver?.name ?? '',
             n: DECLINE_SECONDS / 60,
-            place: shortPlace(ride.dropoffLocation.address),
+            place: end,
             fare: paidText(ride, quote.before),
           })}
         </p>
