@@ -10,8 +10,9 @@ export const destinationQuote = z.object({
   fare: z.string(),
   /** The same without the change. */
   before: z.string(),
-  /** Kilometres of the whole trip. */
+  /** Kilometres and minutes of the whole trip; an older server leaves the minutes out. */
   distance: z.number(),
+  duration: z.optional(z.number()),
   /** From where the car is now: minutes that half of all such trips take, and that nine of ten stay below. */
   minutes: z.number(),
   minutesHigh: z.number(),

@@ -34,7 +34,7 @@ describe('a stop that is added on the way', () => {
     expect(await seenBy(rider, id)).toEqual(before);
 
     const { body } = await change(rider, id, shown.quote);
-    expect(body).toMatchObject({ fare: shown.fare, stops: [bank], dropoffLocation: milimani });
+    expect(body).toMatchObject({ fare: shown.fare, duration: shown.duration, stops: [bank], dropoffLocation: milimani });
     expect(await toldTo(world, own)).toContain('toldNewStop');
     expect((await seenBy(own, id)).destinationChange).toMatchObject({
       kind: 'stop',

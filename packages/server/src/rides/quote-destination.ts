@@ -184,6 +184,7 @@ export async function quoteDestination(
     fare: toWire(fareMinor),
     before: toWire(ride.fareMinor),
     distance: kilometers(distanceMeters),
+    duration: minutes(durationSeconds),
     minutes: minutes(seconds),
     minutesHigh: minutes(highSeconds(seconds)),
     until: new Date(until).toISOString(),

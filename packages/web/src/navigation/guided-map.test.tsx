@@ -5,6 +5,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { trip, zanele } from '../testing/people.ts';
+import { routeOf } from '../testing/route.ts';
 import type { MapProps } from '../ui/map-types.ts';
 import { guidedTrip } from './guided-trip.tsx';
 import { nextStop, type Stop } from './next-stop.ts';
@@ -26,14 +27,7 @@ async function open(ride: Ride) {
     rooms: ['navigation'],
     user: zanele,
     server(server) {
-      server.replies(placePaths.findRoute, {
-        meters: 5000,
-        seconds: 1200,
-        highSeconds: 1500,
-        path: [brooklyn, trip.dropoffLocation],
-        onStreets: true,
-        steps: [],
-      });
+      server.replies(placePaths.findRoute, routeOf([brooklyn, trip.dropoffLocation]));
     },
   });
   await screen.findByText('map');

@@ -3,6 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { DestinationQuote } from '@safiri/contract/rides/destination-shapes.ts';
 import { DECLINE_SECONDS, type ChangeKind } from '@safiri/rules/rides/destination-change.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { stopAhead } from '@safiri/rules/rides/stops.ts';
 import { minutesOf } from '../common/minute-range.ts';
 import { PlaceSearch } from '../common/place-search.tsx';
@@ -19,6 +20,7 @@ import { toast } from '../ui/toast.tsx';
 import { changeWords } from './change-words.ts';
 import { CashRounded } from './cash-due.tsx';
 import { useChangeDestination, useDestinationQuote } from './destination-api.ts';
+import { minutesLonger } from './minutes-longer.ts';
 import { isHandedWhole, paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
 import '../ui/small-map.css';
@@ -71,13 +73,23 @@ function StopCost({ ride: { feeTerms, countryId } }: Pick<Choice, 'ride'>) {
   );
 }
 
+/**
+ * Minutes from here to the end by one stop more: what the screen says of the trip as it is, and what the stop adds, so that the two can be compared.
+ * Before another stop the server's minutes end there, and what was quoted is said.
+ */
+function minutesTo({ eta, stops }: Ride, quote: DestinationQuote, more: number): { n: number; high: number } {
+  if (more <= 0 || eta === null || stopAhead(stops) !== undefined) return { n: quote.minutes, high: quote.minutesHigh };
+  const n = minutesOf(eta) + more;
+  return { n, high: minutesOf({ seconds: highSeconds(60 * n) }) };
+}
+
 /** What the new way costs, when it is reached, and what the driver may say to it. */
 function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: DestinationQuote }) {
   const t = useText();
   const words = changeWords(kind);
   const end = shortPlace(ride.dropoffLocation.address);
-  // Before another stop the server's minutes end there.
-  const more = ride.eta !== null && stopAhead(ride.stops) === undefined ? quote.minutes - minutesOf(ride.eta) : 0;
+  const more = kind === 'stop' ? (minutesLonger(ride, ride.duration, quote.duration) ?? 0) : 0;
+  const { n, high } = minutesTo(ride, quote, more);
   return (
     <div className="destination-price num" role="status">
       <div>
@@ -90,11 +102,9 @@ function NewPrice({ ride, kind, place, quote }: Choice & { readonly quote: Desti
       </div>
       <div>
         <p className="label strong">
-          {kind === 'destination'
-            ? t('destTime', { n: quote.minutes })
-            : t(more > 0 ? 'stopTimeMore' : 'stopTime', { n: quote.minutes, place: end, more })}
+          {kind === 'destination' ? t('destTime', { n }) : t(more > 0 ? 'stopTimeMore' : 'stopTime', { n, place: end, more })}
         </p>
-        <p className="caption">{t('takesRarely', { n: quote.minutesHigh })}</p>
+        <p className="caption">{t('takesRarely', { n: high })}</p>
       </div>
       <div>
         <p className="label">

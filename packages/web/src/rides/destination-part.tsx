@@ -24,20 +24,19 @@ const ChangeDestination = lazyPart(async () => {
   return Part;
 });
 
-/** Opens the search for another place, and stands by while it is there. */
-function ChangeButton({
-  ride,
-  kind,
-  look,
-}: {
-  ride: Ride;
-  kind: ChangeKind;
-  look: Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'children'>;
-}) {
+interface ChangeButtonProps {
+  readonly ride: Ride;
+  readonly kind: ChangeKind;
+  /** Null while nobody is to press it: a search that is open stays, whatever the driver answers meanwhile. */
+  readonly look: Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'children'> | null;
+}
+
+/** Opens the search for another place. */
+function ChangeButton({ ride, kind, look }: ChangeButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button full {...look} onClick={() => setOpen(true)} />
+      {look === null ? null : <Button full {...look} onClick={() => setOpen(true)} />}
       {isOpen ? (
         <Suspense fallback={null}>
           <ChangeDestination ride={ride} kind={kind} onClose={() => setOpen(false)} />
@@ -132,19 +131,15 @@ export function DestinationPart({ ride }: { ride: Ride }) {
   const isAsked = useIsChangeAsked(ride);
   const may = useChanges(ride);
   const said = saidNo(ride);
-  if (!may.destination && !may.stop) return null;
+  const stop = may.stop && said !== 'stop' ? ({ kind: 'soft', icon: 'plus', children: t('stopAdd') } as const) : null;
+  const destination =
+    may.destination && said !== 'destination'
+      ? ({ kind: 'soft', icon: 'pin', children: t(isAsked ? 'destOther' : 'destChange') } as const)
+      : null;
   return (
     <div className="destination-more">
-      {may.stop && said !== 'stop' ? (
-        <ChangeButton ride={ride} kind="stop" look={{ kind: 'soft', icon: 'plus', children: t('stopAdd') }} />
-      ) : null}
-      {may.destination && said !== 'destination' ? (
-        <ChangeButton
-          ride={ride}
-          kind="destination"
-          look={{ kind: 'soft', icon: 'pin', children: t(isAsked ? 'destOther' : 'destChange') }}
-        />
-      ) : null}
+      <ChangeButton ride={ride} kind="stop" look={stop} />
+      <ChangeButton ride={ride} kind="destination" look={destination} />
     </div>
   );
 }

@@ -1,92 +1,33 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { placePaths } from '@safiri/contract/places/paths.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { CHANGES_AT_MOST } from '@safiri/rules/rides/destination-change.ts';
 import { expect, it } from 'vitest';
-import type { fakeServer } from '../testing/fake-server.ts';
+import { aStop, changed, findsBrooklyn, pageOf, quoteOf, rooms, soon, under } from '../testing/changed-way.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { naledi, trip, zanele } from '../testing/people.ts';
+import { naledi, zanele } from '../testing/people.ts';
 import { DestinationPart, DestinationSaid } from './destination-part.tsx';
 import { moved } from './api.ts';
 import { EtaBox } from './eta-box.tsx';
 import { NewDestination } from './new-destination.tsx';
 import { TripSummary } from './trip-facts.tsx';
 
-const soon = () => new Date(Date.now() + 60_000).toISOString();
-const under: Ride = { ...trip, status: 'in_progress', completedAt: null, ending: null };
-const changed = (changes: Partial<NonNullable<Ride['destinationChange']>> = {}): Ride => ({
-  ...under,
-  fare: '45.15',
-  destinationChange: {
-    state: 'told',
-    count: 1,
-    until: soon(),
-    wanted: 'Brooklyn, Pretoria',
-    before: 'Menlyn Park',
-    fareBefore: '91.20',
-    ...changes,
-  },
-});
-const aStop = { lat: -25.76, lng: 28.25, arrivedAt: null, waitingSince: null, leftAt: null };
-const terms = {
-  waiting: { freeMinutes: 5, perMinute: '2.00', mostMinutes: 15 },
-  cancellation: null,
-  stop: { fee: '10.00', freeMinutes: 3 },
-  waitingSince: null,
-  waitingUntil: null,
-  unrounded: '91.20',
-  roundTo: '0.10',
-  charged: null,
-};
-const route = { meters: 2400, seconds: 600, highSeconds: 900, path: [], onStreets: true, steps: [] };
-const brooklyn = {
-  id: 'brooklyn',
-  name: 'Brooklyn',
-  kind: 'suburb',
-  area: 'Pretoria',
-  lat: -25.77,
-  lng: 28.24,
-  distanceMeters: 2400,
-} as const;
-/** What a search and the map of what it found ask for. */
-function findsBrooklyn(server: ReturnType<typeof fakeServer>): void {
-  server.replies(placePaths.listSavedPlaces, []);
-  server.replies(placePaths.searchPlaces, { places: [brooklyn] });
-  server.replies(placePaths.findRoute, route);
-  server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
-}
-const rooms = ['rides-trip', 'rides-way', 'rides', 'places'] as const;
 const asPassenger = (ride: Ride) =>
   openScreen(
     <>
       <DestinationSaid ride={ride} />
       <DestinationPart ride={ride} />
     </>,
-    { at: '/active-ride', rooms: [...rooms], user: naledi, server: (server) => server.replies(placePaths.findRoute, route) },
+    pageOf(naledi),
   );
-const asDriver = (ride: Ride) =>
-  openScreen(<NewDestination ride={ride} />, {
-    at: '/active-ride',
-    rooms: [...rooms],
-    user: zanele,
-    server: (server) => server.replies(placePaths.findRoute, route),
-  });
+const asDriver = (ride: Ride) => openScreen(<NewDestination ride={ride} />, pageOf(zanele));
 
 it('is looked for, priced and confirmed, in that order', async () => {
   const { server, press } = await asPassenger(under);
   findsBrooklyn(server);
-  server.replies(ridePaths.quoteDestination, {
-    quote: 'sealed.text',
-    fare: '45.15',
-    before: '91.20',
-    distance: 2.4,
-    minutes: 11,
-    minutesHigh: 25,
-    until: soon(),
-  });
+  server.replies(ridePaths.quoteDestination, quoteOf());
   server.replies(ridePaths.changeDestination, changed());
   await press.click(screen.getByRole('button', { name: 'Change destination' }));
   await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
@@ -138,6 +79,27 @@ it('that the driver declined is said with where the trip ends', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('stays open for another place while the driver answers', async () => {
+  let show = (_: Ride) => {};
+  function Trip() {
+    const [ride, setRide] = useState<Ride>(changed());
+    show = setRide;
+    return (
+      <>
+        <DestinationSaid ride={ride} />
+        <DestinationPart ride={ride} />
+      </>
+    );
+  }
+  const { server, press } = await openScreen(<Trip />, pageOf(naledi));
+  findsBrooklyn(server);
+  await press.click(screen.getByRole('button', { name: 'Ask for another place instead' }));
+  await press.type(await screen.findByRole('combobox'), 'bro');
+  act(() => show(changed({ state: 'declined' })));
+  expect(screen.getByText("Zanele K. can't drive to Brooklyn")).toBeTruthy();
+  expect((screen.getByRole('combobox') as HTMLInputElement).value).toBe('bro');
+});
+
 it('is taken or declined by the driver in one tap, as long as that counts', async () => {
   const { server, press } = await asDriver(changed());
   server.replies(ridePaths.answerDestination, changed({ state: 'accepted' }));
@@ -152,76 +114,6 @@ it('is taken or declined by the driver in one tap, as long as that counts', asyn
 it('is not asked of the driver any more after that', async () => {
   await asDriver(changed({ until: new Date(Date.now() - 1000).toISOString() }));
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-const stopQuote = {
-  quote: 'sealed.text',
-  fare: '101.20',
-  before: '91.20',
-  distance: 9,
-  minutes: 21,
-  minutesHigh: 35,
-  until: soon(),
-};
-
-it('is one stop more where the tariff prices one and there is room, at a price that says what it and its waiting cost', async () => {
-  const { server, press } = await asPassenger({ ...under, feeTerms: terms });
-  findsBrooklyn(server);
-  server.replies(ridePaths.quoteDestination, stopQuote);
-  server.replies(ridePaths.changeDestination, { ...under, feeTerms: terms });
-  await press.click(screen.getByRole('button', { name: 'Add a stop' }));
-  await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
-  expect(await screen.findByText('R10.00 of it is for the stop.')).toBeTruthy();
-  expect(screen.getByText('There 3 minutes are free, then R2.00 a minute.')).toBeTruthy();
-  expect(server.requestsOf(ridePaths.quoteDestination).map(({ body }) => body)).toMatchObject([
-    { stop: { address: 'Brooklyn, Pretoria' } },
-  ]);
-  await press.click(screen.getByRole('button', { name: 'Ask to stop at Brooklyn' }));
-  await expect.poll(() => server.requestsOf(ridePaths.changeDestination)).toHaveLength(1);
-});
-
-it('says before a stop is asked for how much longer the trip takes, and that waiting is free where it is', async () => {
-  const eta = { seconds: 720, highSeconds: 900, meters: 6200 };
-  const { server, press } = await asPassenger({ ...under, eta, feeTerms: { ...terms, waiting: null } });
-  findsBrooklyn(server);
-  server.replies(ridePaths.quoteDestination, stopQuote);
-  await press.click(screen.getByRole('button', { name: 'Add a stop' }));
-  expect(screen.getByText('The trip goes to Menlyn Park for R91.20 now.')).toBeTruthy();
-  await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
-  expect(await screen.findByText('About 21 min to Menlyn Park, 9 min longer than now')).toBeTruthy();
-  expect(screen.getByText('A stop is for about 3 minutes. Waiting there adds nothing to the fare.')).toBeTruthy();
-});
-
-it.each([
-  ['whose tariff prices none', under],
-  ['that has two', { ...under, feeTerms: terms, stops: [1, 2].map((n) => ({ ...aStop, address: `Stop ${n}` })) }],
-  ['whose driver has not answered', { ...changed(), feeTerms: terms }],
-] as const)('is no stop of a trip %s', async (_when, ride) => {
-  await asPassenger(ride);
-  expect(screen.queryByRole('button', { name: 'Add a stop' })).toBeNull();
-});
-
-it('is asked of the driver in the words of a stop, and told so to the passenger', async () => {
-  const eta = { seconds: 720, highSeconds: 900, meters: 6200 };
-  const ride = { ...changed({ kind: 'stop' }), eta, stops: [{ ...aStop, address: 'Brooklyn, Pretoria' }] };
-  await asDriver(ride);
-  expect(screen.getByRole('region', { name: 'Your passenger wants to stop on the way' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Stop at Brooklyn' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'No: go on to Menlyn Park' })).toBeTruthy();
-  expect(screen.getByText(/^about 12 min · 6\.2 km to the stop$/)).toBeTruthy();
-  expect(await screen.findByText(/^[\d.]+ km in all, Menlyn Park about \d\d:\d\d$/)).toBeTruthy();
-  cleanup();
-  await asPassenger(ride);
-  expect(screen.getByText('Without an answer you stop at Brooklyn, for R45.20 in all.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Leave out the stop' })).toBeTruthy();
-  cleanup();
-  await asPassenger({ ...ride, ...changed({ kind: 'stop', state: 'declined' }) });
-  expect(screen.getByText("Zanele K. can't stop at Brooklyn")).toBeTruthy();
-  cleanup();
-  // What the driver decides by.
-  const { distance, duration } = ride;
-  await asDriver({ ...ride, ...changed({ kind: 'stop', distanceBefore: distance - 1, durationBefore: duration - 9 }) });
-  expect(screen.getByText('1.0 km and 9 min longer')).toBeTruthy();
 });
 
 it('has the minutes of no other stop that lies before it', async () => {
@@ -245,15 +137,7 @@ it('has the minutes of no other stop that lies before it', async () => {
 it('is asked for also where it is called as the place that the trip goes to already: two pins of one street', async () => {
   const { server, press } = await asPassenger({ ...under, dropoffLocation: { lat: -25.8, lng: 28.3, address: 'Brooklyn, Pretoria' } });
   findsBrooklyn(server);
-  server.replies(ridePaths.quoteDestination, {
-    quote: 'sealed.text',
-    fare: '45.15',
-    before: '91.20',
-    distance: 2.4,
-    minutes: 11,
-    minutesHigh: 25,
-    until: soon(),
-  });
+  server.replies(ridePaths.quoteDestination, quoteOf());
   await press.click(screen.getByRole('button', { name: 'Change destination' }));
   await press.click(await screen.findByRole('option', { name: /Brooklyn/ }));
   expect(await screen.findByRole('button', { name: 'Ask for Brooklyn' })).toBeTruthy();

@@ -15,6 +15,7 @@ import { changedKind, changeWords } from './change-words.ts';
 import { useAnswerDestination } from './destination-api.ts';
 import { useAnswered } from './use-answered.ts';
 import { useIsChangeAsked } from './use-change-asked.ts';
+import { minutesLonger } from './minutes-longer.ts';
 import { paidText } from './paid-text.ts';
 import { shortPlace } from './short-place.ts';
 import { StopInAll } from './stop-in-all.tsx';
@@ -31,15 +32,12 @@ function NewWay({ ride }: { ride: Ride }) {
   const t = useText();
   const leg = ride.eta === null || !isAskedNext(ride) ? null : `${aboutMinutes(t, ride.eta)} · ${km(ride.eta.meters / 1000)}`;
   if (changedKind(ride) === 'destination') return leg === null ? null : <p className="label strong num destination-way">{leg}</p>;
-  const { distanceBefore, durationBefore } = ride.destinationChange ?? {};
-  const longer =
-    distanceBefore === undefined || durationBefore === undefined || ride.duration <= durationBefore
-      ? undefined
-      : { way: km(Math.max(0, ride.distance - distanceBefore)), n: ride.duration - durationBefore };
+  const { distanceBefore = ride.distance, durationBefore } = ride.destinationChange ?? {};
+  const n = minutesLonger(ride, durationBefore, ride.duration) ?? 0;
   return (
     <>
-      {longer !== undefined ? (
-        <p className="label strong num">{t('stopLonger', longer)}</p>
+      {n > 0 ? (
+        <p className="label strong num">{t('stopLonger', { way: km(Math.max(0, ride.distance - distanceBefore)), n })}</p>
       ) : leg === null ? null : (
         <p className="label strong num destination-way">{t('stopLeg', { way: leg })}</p>
       )}

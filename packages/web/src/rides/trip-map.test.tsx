@@ -6,6 +6,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
+import { routeOf } from '../testing/route.ts';
 import type { MapProps } from '../ui/map-types.ts';
 import { TripChecklist } from './trip-checklist.tsx';
 import { TripMap } from './trip-map.tsx';
@@ -44,14 +45,7 @@ async function open(ride: Ride) {
       user: naledi,
       server(server) {
         server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
-        server.replies(placePaths.findRoute, {
-          meters: 5000,
-          seconds: 1200,
-          highSeconds: 1500,
-          path: [second, trip.dropoffLocation],
-          onStreets: true,
-          steps: [],
-        });
+        server.replies(placePaths.findRoute, routeOf([second, trip.dropoffLocation]));
       },
     },
   );
