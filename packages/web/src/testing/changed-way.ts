@@ -1,10 +1,11 @@
 import type { DestinationQuote } from '@safiri/contract/rides/destination-shapes.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import type { fakeServer } from './fake-server.ts';
 import { routeOf } from './route.ts';
-import { naledi, trip, zanele } from './people.ts';
+import { trip } from './people.ts';
 
 export const soon = () => new Date(Date.now() + 60_000).toISOString();
 export const under: Ride = { ...trip, status: 'in_progress', completedAt: null, ending: null };
@@ -64,7 +65,7 @@ export const quoteOf = (more: Partial<DestinationQuote> = {}): DestinationQuote 
 
 export const rooms = ['rides-trip', 'rides-way', 'rides', 'places'] as const;
 /** The page of who looks at a trip whose way is changed. */
-export const pageOf = (user: typeof naledi | typeof zanele) => ({
+export const pageOf = (user: OwnUser) => ({
   at: '/active-ride',
   rooms: [...rooms],
   user,
