@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { faultsOfLayout } from './layout-faults.ts';
 import { expect, test, toastOf } from './server.ts';
 import { both, chooseBrooklyn, endHere, onBoard } from './trips.ts';
 
@@ -91,6 +92,11 @@ test('a driver who can’t drive there says no, on any screen, and the trip ends
   const asked = zanele.getByRole('region', { name: 'Your passenger wants to go elsewhere' });
   await expect(asked).toBeVisible();
   await expectAccessible(zanele);
+  // The narrowest phone, with letters twice as large too: the question is read and answered.
+  await zanele.setViewportSize({ width: 320, height: 640 });
+  await expect(asked.getByRole('button', { name: 'Drive to Brooklyn' })).toBeInViewport({ ratio: 1 });
+  await zanele.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await faultsOfLayout(zanele)).toEqual([]);
   await asked.getByRole('button', { name: 'No: end at Menlyn' }).click();
   await expect(naledi.getByText(/^The trip ends at Menlyn for R[\d.]+, as agreed\.$/)).toBeVisible();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();

@@ -48,8 +48,8 @@ export function DrivingView({ isOnline, trip, help, notice }: DrivingViewParts) 
       <div className="driving-now">
         <h1>{trip === null ? t(isOnline ? 'drivingWaiting' : 'youAreOffline') : trip.title}</h1>
         {trip?.eta == null || trip.turn !== null ? null : <p className="driving-eta num">{trip.eta}</p>}
-        {trip?.turn}
         {trip?.question == null ? null : <div className="driving-step">{trip.question}</div>}
+        {trip?.turn}
         {notice}
         {/* At the wheel there is as little to read as may be: that the screen may go off was said before the drive. */}
         {trip !== null ? <LocationTroubleNote /> : isOnline ? <SeenNotes /> : null}
