@@ -121,8 +121,8 @@ const UNDER_WAY = paths(
   'web/src/rides/trip-title',
 );
 const TRIP_ENDS = paths(
-  'web/src/common/(car-ticket|step-track)\\.',
-  '(rules|web)/src/rides/(act-rows|after-ride-part|ended-early|rating-form|rating-tags|trip-facts)',
+  'web/src/common/(use-route|way-after|car-ticket|step-track)\\.',
+  '(rules|web)/src/rides/(act-rows|after-ride-part|asked-next|change-words|leg-note|ended-early|rating-form|rating-tags|trip-facts)',
 );
 const DRIVING = paths(
   'contract/src/(drivers|earnings)/paths',
